@@ -51,12 +51,15 @@ const lineWithout = (line: string, values: TemplateValues): string => {
 /** Returns a line without the sentences that need an unknown value, or null if none is left. */
 const filledLine = (line: string, values: TemplateValues): string | null => {
   if (isFilled(line, values)) return line;
-  const left = /[.!?]["”’)]?\s*$/u.test(line)
-    ? line
-        .split(/(?<=[.!?]["”’)]?)\s+/u)
-        .filter((sentence) => isFilled(sentence, values))
-        .join(' ')
-    : lineWithout(line, values);
+  // Sentences go as a whole; what is no sentence, such as a greeting or a link, loses only its unknown parts.
+  const left = line
+    .split(/(?<=[.!?]["”’)]?)\s+/u)
+    .map((part) => {
+      if (isFilled(part, values)) return part;
+      return /[.!?]["”’)]?\s*$/u.test(part) ? '' : lineWithout(part, values);
+    })
+    .filter(Boolean)
+    .join(' ');
   return left === '' ? null : left;
 };
 

@@ -215,6 +215,8 @@ export const executiveAnswer = z.object({
   event: calendarEvent.optional(),
   task: crmActivity.optional(),
   email: z.object({ subject: z.string(), body: z.string() }).optional(),
+  /** Placeholders of the template without a value: the email leaves them out until `customData` has them. */
+  missing: z.array(z.string()).optional(),
   document: workDocument.optional(),
   events: z.array(calendarEvent).optional(),
   tasks: z.array(crmActivity).optional(),

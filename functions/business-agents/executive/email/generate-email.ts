@@ -56,6 +56,7 @@ export const createGenerateEmail =
         body: email.body || spare.body,
       };
 
+      const missing = email.missing.length > 0 && { missing: email.missing };
       const outcome = await askEmail(
         askModel,
         context,
@@ -64,6 +65,7 @@ export const createGenerateEmail =
           message: t('Your email is ready. Review it before you send it.'),
           engine: 'model',
           email: written,
+          ...missing,
         }),
       );
       if (outcome.kind === 'written') return outcome.answer;
@@ -77,6 +79,7 @@ export const createGenerateEmail =
         message,
         engine: 'rules',
         email: byRules,
+        ...missing,
         ...(outcome.kind === 'nobody' && outcome.needsConsent && { needs_consent: true }),
       };
     });

@@ -122,4 +122,12 @@ describe('The values of a template', () => {
       ['Anna Berg', 'Dr. Anna Berg', 'Berg, Anna', 'Frau Prof. Anna Berg', 'Cher', 'Dr.'].map(firstNameOf),
     ).toEqual(['Anna', 'Anna', 'Anna', 'Anna', 'Cher', null]);
   });
+
+  it('drops a whole sentence with an unknown value also before a link', () => {
+    const { text } = fillTemplate(
+      'Hi {{first_name}}, the {{offer}} costs {{price}}. https://a.example/x',
+      new Map(),
+    );
+    expect(text).toBe('https://a.example/x');
+  });
 });

@@ -10,6 +10,7 @@ const three = ['Ada', 'Bo', 'Cem'].map((name, at) =>
   aLead({ id: idOf(at + 1), name, score: 80 - at, status: at === 0 ? 'new' : 'lost' }),
 );
 const pick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+const bar = () => within(screen.getByRole('region', { name: 'Selected leads' }));
 const done = (ids: string[]) => ({ changed: ids, skipped: [], lost_follow_ups: 0 });
 type Sent = { lead_ids: string[]; change: object };
 
@@ -36,7 +37,7 @@ describe('The selection of leads', () => {
     const { api, user, click } = openSdr(three);
     api.on(sdrRoutes.bulk, ({ body }) => done((body as Sent).lead_ids));
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-    await click('Change status');
+    await user.click(bar().getByRole('button', { name: 'Status' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Qualified' }));
     expect(await screen.findByText('3 leads changed')).toBeDefined();
     await click('Undo');
@@ -85,7 +86,7 @@ describe('The selection of leads', () => {
       lost_follow_ups: 0,
     }));
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-    await click('Edit tags');
+    await user.click(bar().getByRole('button', { name: 'Tags' }));
     await user.type(await screen.findByLabelText('Tag to add'), '#trade fair');
     await click('Add tag');
     expect(await screen.findByText('1 lead changed')).toBeDefined();

@@ -18,6 +18,7 @@ import { optionsOf, templateTypeLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { CreditCost } from '#web/features/credits/public.ts';
 import { EmailPanel } from './email-panel.tsx';
+import { MissingValues } from './missing-values.tsx';
 import { parsePlaceholders } from './parse-placeholders.ts';
 import { useRefresh } from '../use-refresh.ts';
 
@@ -44,10 +45,16 @@ export const EmailForm = ({ renderConsent }: { renderConsent: RenderConsent }) =
       refresh([], answer);
     },
   });
-  const write = (): void => {
+  const write = (asked: Record<string, string> = {}): void => {
     const read = parsePlaceholders(places);
     setFault(read.fault);
-    if (read.fault === null) run({ customData: read.places });
+    if (read.fault === null) run({ customData: { ...read.places, ...asked } });
+  };
+  /** Keeps the given values in the field, where they can be changed. */
+  const fillIn = (asked: Record<string, string>): void => {
+    const lines = Object.entries(asked).map(([name, value]) => `${name}: ${value.trim()}`);
+    setPlaces((typed) => [typed.trimEnd(), ...lines].filter(Boolean).join('\n'));
+    write(asked);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -91,7 +98,17 @@ export const EmailForm = ({ renderConsent }: { renderConsent: RenderConsent }) =
           engine={generated.answer.engine}
           to={leads.find(({ id }) => id === generated.leadId)?.email ?? ''}
         >
-          {generated.answer.needs_consent && <ConsentRetry renderConsent={renderConsent} onAgreed={write} />}
+          {generated.answer.missing && (
+            <MissingValues
+              key={generated.answer.missing.join(' ')}
+              names={generated.answer.missing}
+              isRunning={isRunning}
+              onFill={fillIn}
+            />
+          )}
+          {generated.answer.needs_consent && (
+            <ConsentRetry renderConsent={renderConsent} onAgreed={() => write()} />
+          )}
         </EmailPanel>
       )}
     </div>

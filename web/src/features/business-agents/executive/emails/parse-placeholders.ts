@@ -1,7 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 
 const MAX_NAME_LENGTH = 50;
-const MAX_VALUE_LENGTH = 500;
+/** Maximum length of a placeholder's value, in characters. */
+export const MAX_VALUE_LENGTH = 500;
 
 /** Parses `name: value` pairs, one per line. */
 export const parsePlaceholders = (text: string): { places: Record<string, string>; fault: string | null } => {

@@ -43,7 +43,7 @@ export const BulkBar = ({ selection: { selected, clear }, bulk, tags }: Props) =
           position="bottom-start"
           button={
             <Button variant="default" size="xs" disabled={isBusy} rightSection={<ChevronDown aria-hidden />}>
-              {t('Change status')}
+              {t('Status')}
             </Button>
           }
         >
@@ -62,7 +62,7 @@ export const BulkBar = ({ selection: { selected, clear }, bulk, tags }: Props) =
           leftSection={<Tag aria-hidden />}
           onClick={() => setTagging(true)}
         >
-          {t('Edit tags')}
+          {t('Tags')}
         </Button>
         <Button
           variant="default"
@@ -70,7 +70,7 @@ export const BulkBar = ({ selection: { selected, clear }, bulk, tags }: Props) =
           leftSection={<Download aria-hidden />}
           onClick={() => saveFile(leadsFile(selected))}
         >
-          {t('Export selection')}
+          {t('Export')}
         </Button>
         <Button
           variant="default"
@@ -82,7 +82,7 @@ export const BulkBar = ({ selection: { selected, clear }, bulk, tags }: Props) =
           {t('Delete|leads')}
         </Button>
         <Button variant="subtle" size="xs" onClick={clear}>
-          {t('Clear selection')}
+          {t('Clear|selection')}
         </Button>
       </div>
       {isTagging && (

@@ -1,6 +1,7 @@
+import { PickBox } from '#web/ui/inputs/pick-box.tsx';
 import { RowButton } from '#web/ui/inputs/row-button.tsx';
 import { t } from '#web/lib/language/translate.ts';
-import { ActionIcon, Checkbox } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import Pencil from 'lucide-react/icons/pencil';
 import { memo } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -51,16 +52,11 @@ export const LeadRow = memo(({ lead, index, acts, isSelected, onSelect, measure 
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} data-selected={isSelected || undefined}>
       <td className={classes.pick}>
-        <label htmlFor={`pick-${id}`}>
-          <Checkbox
-            id={`pick-${id}`}
-            aria-label={t('Select {name}', { name })}
-            checked={isSelected}
-            onChange={({ currentTarget, nativeEvent }) =>
-              onSelect(id, currentTarget.checked, (nativeEvent as MouseEvent).shiftKey)
-            }
-          />
-        </label>
+        <PickBox
+          label={t('Select {name}', { name })}
+          isOn={isSelected}
+          onChange={(isOn, isRange) => onSelect(id, isOn, isRange)}
+        />
       </td>
       <th scope="row">
         <button type="button" className={classes.open} onClick={() => acts.onOpen(lead)}>
@@ -123,12 +119,15 @@ export const LeadRow = memo(({ lead, index, acts, isSelected, onSelect, measure 
           >
             {t('Follow up')}
           </RowButton>
-          <ActionIcon aria-label={t('Edit {name}', { name })} onClick={() => acts.onEdit(lead)}>
-            <Pencil aria-hidden />
-          </ActionIcon>
-          <ActionIcon aria-label={t('Delete {name}', { name })} onClick={() => acts.onRemove(lead)}>
-            <Trash2 aria-hidden />
-          </ActionIcon>
+          <div className={classes.icons}>
+            {' '}
+            <ActionIcon aria-label={t('Edit {name}', { name })} onClick={() => acts.onEdit(lead)}>
+              <Pencil aria-hidden />
+            </ActionIcon>
+            <ActionIcon aria-label={t('Delete {name}', { name })} onClick={() => acts.onRemove(lead)}>
+              <Trash2 aria-hidden />
+            </ActionIcon>
+          </div>{' '}
         </div>
       </td>
     </tr>

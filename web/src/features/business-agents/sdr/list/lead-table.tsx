@@ -1,8 +1,8 @@
-import { Checkbox } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, useRef } from 'react';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import { t } from '#web/lib/language/translate.ts';
+import { PickBox } from '#web/ui/inputs/pick-box.tsx';
 import { type LeadActs, LeadRow } from './lead-row.tsx';
 import { usePageOffset } from './use-page-offset.ts';
 import type { Selection } from './use-selection.ts';
@@ -63,16 +63,13 @@ export const LeadTable = memo(
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" className={classes.pick}>
-              <label htmlFor="pick-all">
-                <Checkbox
-                  id="pick-all"
-                  aria-label={t('Select all')}
-                  checked={selected > 0 && selected === leads.length}
-                  indeterminate={selected > 0 && selected < leads.length}
-                  onChange={({ currentTarget }) => (currentTarget.checked ? onSelectAll() : onClear())}
-                />
-                <span className={classes.all}>{t('Select all')}</span>
-              </label>
+              <PickBox
+                label={t('Select all')}
+                hasText
+                isOn={selected > 0 && selected === leads.length}
+                isPartly={selected > 0 && selected < leads.length}
+                onChange={(isOn) => (isOn ? onSelectAll() : onClear())}
+              />
             </th>
             {[t('Lead'), t('Score'), t('Status'), t('Source|lead'), t('Actions')].map((title) => (
               <th key={title} scope="col">
