@@ -45,6 +45,9 @@ export const decideReport =
     const { reports, meals, decisions, notify, isClosed, openAccount, runAction, newId } = parts;
     const { reason } = body;
 
+    /** A report of a meal that was hidden after another one is closed without a further decision. */
+    const isActedOn = ({ is_hidden }: MealRow): boolean => body.decision !== 'leave' || is_hidden === true;
+
     /** Builds the decision about the owner; none for an account that is being erased. */
     const decisionOn = async (meal: MealRow, action: ModerationAction): Promise<NewDecisionWrites> => {
       if (body.decision === 'leave' || (await isClosed(meal.user_id))) return { writes: [], key: null };
@@ -68,7 +71,7 @@ export const decideReport =
         const common = { subject: params.shared_meal_id, reason, amount: null };
         const closing = [
           reports.close(params),
-          ...(meal ? await reports.noteOutcome(params, meal.user_id, body.decision !== 'leave') : []),
+          ...(meal ? await reports.noteOutcome(params, meal.user_id, isActedOn(meal)) : []),
         ];
         if (!meal || body.decision === 'leave')
           return { action: { ...common, action: 'report_left' }, writes: closing, facts: null };

@@ -11,7 +11,7 @@ import type {
 import type { Clock } from '../../platform/clock.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import type { NewId } from '../../platform/ids.ts';
-import type { Write } from '../../platform/table/transact.ts';
+import { ConditionsFailed, type Write } from '../../platform/table/transact.ts';
 import type { PoolAccount } from '../../platform/user-pool/user-pool.ts';
 import type { PresentAccount } from '../present-account.ts';
 import { requireOpenAccountOfOther } from '../require-open-account.ts';
@@ -35,6 +35,16 @@ export interface AccountParts {
   clock: Clock;
 }
 
+/** @throws CodedError ACCOUNT_NOT_FOUND if the account was closed in this moment, or its block changed */
+const orNotFound = async (action: Promise<void>): Promise<void> => {
+  try {
+    await action;
+  } catch (error) {
+    if (error instanceof ConditionsFailed) throw new CodedError('ACCOUNT_NOT_FOUND', { cause: error });
+    throw error;
+  }
+};
+
 const presentAgain = async ({ accountOf, present }: AccountParts, userId: string): Promise<StaffAccount> => {
   const account = await accountOf(userId);
   if (!account) throw new CodedError('ACCOUNT_NOT_FOUND');
@@ -55,7 +65,7 @@ const decideOnAccount =
     const { decisions, blocks, runAction, notify, openAccount, shut, newId, clock } = parts;
     await requireOpenAccountOfOther(parts, staff_id, user_id);
     const { reason, rule, message } = body;
-    await runAction<DecisionKey>({
+    const decide = runAction<DecisionKey>({
       staffId: staff_id,
       idempotency,
       prepare: async () => {
@@ -80,6 +90,7 @@ const decideOnAccount =
         await notify.ofDecision(key);
       },
     });
+    await orNotFound(decide);
     return presentAgain(parts, user_id);
   };
 
@@ -95,7 +106,7 @@ export const unblockAccount =
   async ({ caller: { user_id: staff_id }, params: { user_id }, body: { reason }, idempotency }) => {
     const { decisions, blocks, runAction, notify, open } = parts;
     await requireOpenAccountOfOther(parts, staff_id, user_id);
-    await runAction<null>({
+    const opening = runAction<null>({
       staffId: staff_id,
       idempotency,
       prepare: async () => {
@@ -111,5 +122,6 @@ export const unblockAccount =
         await notify.ofOpening(user_id);
       },
     });
+    await orNotFound(opening);
     return presentAgain(parts, user_id);
   };

@@ -85,6 +85,13 @@ describe('A decision about a reported meal', () => {
     await scene.decide(good.jon, good.meal, 'leave');
     expect([await seenBy(good.eve), scene.mails.length]).toEqual([[good.meal], 1]);
     expect((await scene.history(good.mara)).reports).toMatchObject([{ outcome: 'kept' }]);
+    // Both reported a third meal; the second report is closed once the meal is hidden.
+    const twice = await reportedMeal();
+    await world.report(twice.eve, twice.meal);
+    await scene.decide(twice.jon, twice.meal, 'hide');
+    await scene.decide(twice.eve, twice.meal, 'leave');
+    const { reports } = await scene.history(twice.mara);
+    expect(reports.map(({ outcome }) => outcome)).toEqual(['acted', 'acted']);
     await expect(scene.decide(good.jon, good.meal, 'remove')).rejects.toMatchObject({
       code: 'REPORT_NOT_FOUND',
     });
