@@ -31,6 +31,8 @@ const run = async (title, command, args, env = {}) => {
       NO_COLOR: '1',
       PATH: projectPath(),
       TMPDIR: scratch.folder,
+      // Processes and functions that load the same code compile it once.
+      NODE_COMPILE_CACHE: resolve('node_modules/.cache/functions'),
       ...env,
     },
   });

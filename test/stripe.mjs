@@ -1,5 +1,5 @@
-// `STRIPE_SECRET_KEY=sk_test_... npm run test:stripe` runs the billing scenarios against Stripe's test mode. `npm test`
-// runs the same scenarios against the local Stripe.
+// `STRIPE_SECRET_KEY=sk_test_... npm run test:stripe` runs the billing scenarios against Stripe's test mode. `npm run
+// test:full` runs the same scenarios against the local Stripe.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, projectNode, projectPath } from '../infra/local/install.mjs';
 
@@ -34,7 +34,13 @@ const { status } = spawnSync(
   ],
   {
     stdio: 'inherit',
-    env: { ...process.env, STRIPE_SECRET_KEY: '', STRIPE_TEST_MODE_KEY: key, PATH: projectPath() },
+    env: {
+      ...process.env,
+      STRIPE_SECRET_KEY: '',
+      STRIPE_TEST_MODE_KEY: key,
+      LONG_TESTS: '1',
+      PATH: projectPath(),
+    },
   },
 );
 process.exit(status ?? 1);

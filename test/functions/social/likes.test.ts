@@ -6,7 +6,7 @@ import { isFull } from '#test/support/full-size.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';
 
 /** A hundred users in the full run. */
-const CROWD = isFull ? 100 : 20;
+const CROWD = isFull ? 100 : 10;
 /** Approximate number of rejections per transaction in a crowd. */
 const REFUSALS = 4;
 

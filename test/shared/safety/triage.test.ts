@@ -6,11 +6,15 @@ import { safetyCases } from './safety-cases.ts';
 const cases = safetyCases();
 
 describe('triage', () => {
-  it.each(cases.map((each) => [each.refer, each.turns.join(' / '), each] as const))(
-    'refers to %s for "%s"',
-    (refer, _text, { turns, language, facts }) => {
-      const found = triage(turns.at(-1) ?? '', { language, facts, earlier: turns.slice(0, -1) });
-      expect(found.refer).toBe(refer);
+  // One test for each target: thousands of tests would take longer to report than to run.
+  it.each(Object.entries(Object.groupBy(cases, ({ refer }) => refer)))(
+    'refers each message of the set to "%s" that should be',
+    (refer, group = []) => {
+      const others = group.filter(({ turns, language, facts }) => {
+        const found = triage(turns.at(-1) ?? '', { language, facts, earlier: turns.slice(0, -1) });
+        return found.refer !== refer;
+      });
+      expect(others.map(({ turns }) => turns.join(' / '))).toEqual([]);
     },
   );
 
