@@ -9,7 +9,16 @@ import { weighedDate, weightSave } from '../weights/schema.ts';
 import { MAX_WATER_ML } from '../diary/schema.ts';
 
 /** Trackers whose exports are supported. `platewise`: the product's own export. */
-export const importSources = ['myfitnesspal', 'cronometer', 'loseit', 'platewise'] as const;
+export const importSources = [
+  'myfitnesspal',
+  'cronometer',
+  'loseit',
+  'macrofactor',
+  'fatsecret',
+  'samsung-health',
+  'apple-health',
+  'platewise',
+] as const;
 const importSource = z.enum(importSources);
 export type ImportSource = z.infer<typeof importSource>;
 

@@ -59,7 +59,8 @@ describe('Importing a diary from another tracker', () => {
       'Wed, Nov 18SnackCoffee1 cup2',
       'Wed, Nov 18BreakfastOats, rolled40 g152',
     ]);
-    expect(screen.getByText('“Pre-workout” becomes a snack.')).toBeDefined();
+    const group = within(screen.getByRole('group', { name: 'Which meal is “Pre-workout”?' }));
+    expect(group.getByRole<HTMLInputElement>('radio', { name: 'Snack' }).checked).toBe(true);
     expect(sent()).toEqual([]);
   });
 

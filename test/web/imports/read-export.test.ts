@@ -193,7 +193,7 @@ describe('A line of an export', () => {
 describe('The dates of an export', () => {
   const on = (...days: string[]) => loseIt(...days.map((day) => `${day},Tea,,Lunch,1,Cup,1,0,,,,,,,,`));
   const daysOf = async (content: string, order?: DateOrder) => {
-    const { lines, ambiguousDay } = await read(content, order);
+    const { lines, ambiguousDay } = await read(content, order ? { order } : {});
     return [lines.map(({ local_date }) => local_date), ambiguousDay];
   };
 

@@ -5,7 +5,7 @@ import { HiddenFileInput } from '#web/ui/inputs/hidden-file-input.tsx';
 import { type DragEvent, useRef, useState } from 'react';
 import classes from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
-import { sourceNames } from './read/format.ts';
+import { sourceNames } from '#shared/imports/source-names.ts';
 import type { Import } from './use-import.ts';
 
 /** Instructions on where each tracker exports its file. */
@@ -13,6 +13,10 @@ const guides = [
   [sourceNames.myfitnesspal, t('the zip from its export email, or the Nutrition Summary from it')],
   [sourceNames.cronometer, t('servings.csv (“Food & Recipe Entries”)')],
   [sourceNames.loseit, t('the exported zip, or food-logs.csv from it')],
+  [sourceNames.macrofactor, t('the Food Log as CSV')],
+  [sourceNames.fatsecret, t('the Food Diary Report as CSV')],
+  [sourceNames['samsung-health'], t('com.samsung.health.nutrition from the download of your personal data')],
+  [sourceNames['apple-health'], t('export.zip from Export All Health Data')],
   [sourceNames.platewise, t('your own export: entries, notes, photos, weights and water')],
 ] as const;
 
@@ -64,7 +68,7 @@ export const ChooseExport = ({ running: { choose, step, fault } }: { running: Im
         </p>
         <HiddenFileInput
           ref={input}
-          accept=".csv,.zip,.tsv,.txt,.json,text/csv,application/zip,application/json"
+          accept=".csv,.zip,.tsv,.txt,.json,.xml,text/csv,application/zip,application/json"
           label={t('Exported file')}
           onChoose={take}
         />

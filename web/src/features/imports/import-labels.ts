@@ -23,14 +23,6 @@ export const formatPhotoCount = (count: number): string =>
 /** 'Eggs, toast and coffee' in the user's language. */
 export const formatList = (words: readonly string[]): string => new Intl.ListFormat(locale).format(words);
 
-/** Texts that map a custom meal group to a meal. */
-export const becomes: Readonly<Record<MealType, (name: string) => string>> = {
-  breakfast: (name) => t('“{name}” becomes breakfast', { name }),
-  lunch: (name) => t('“{name}” becomes lunch', { name }),
-  dinner: (name) => t('“{name}” becomes dinner', { name }),
-  snack: (name) => t('“{name}” becomes a snack', { name }),
-};
-
 const courses = [
   ['breakfast', (count: string) => t('{count} for breakfast', { count })],
   ['lunch', (count: string) => t('{count} for lunch', { count })],

@@ -5,7 +5,6 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import {
-  becomes,
   formatEntryCount,
   formatList,
   formatMealCounts,
@@ -17,10 +16,12 @@ import {
 import classes from './imports.module.css';
 import { FailedLines } from './failed-lines.tsx';
 import { PreviewTable } from './preview-table.tsx';
-import { sourceNames } from './read/format.ts';
+import { sourceNames } from '#shared/imports/source-names.ts';
 import { dateOrders, readDate } from '#shared/time/written-date.ts';
 import type { ReadExport } from './read/read-result.ts';
 import type { Import } from './use-import.ts';
+import { mealTypes } from '#shared/food-entries/meal-type.ts';
+import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 
 interface Props {
   running: Import;
@@ -78,17 +79,31 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
             label: namedDay(readDate(ambiguousDay, value), today),
           }))}
           value={order}
-          onChange={readAs}
+          onChange={(chosen) => readAs({ order: chosen })}
         />
       )}
       {lines.length > 0 && <PreviewTable lines={lines} />}
-      {read.source === 'myfitnesspal' && (
+      {read.source === 'myfitnesspal' && lines.length > 0 && (
         <p className="note">
           {t('MyFitnessPal exports meals without their foods, so each meal becomes one entry.')}
         </p>
       )}
-      {groups.length > 0 && (
-        <p className="note">{formatList(groups.map(({ name, meal }) => becomes[meal](name)))}.</p>
+      {groups.map(({ name, meal }) => (
+        <ChoicePicker
+          key={name}
+          label={t('Which meal is “{name}”?', { name })}
+          choices={mealTypes.map((value) => ({ value, label: mealLabels[value] }))}
+          value={meal}
+          onChange={(chosen) => readAs({ meals: { [name]: chosen } })}
+        />
+      ))}
+      {read.weightUnit !== null && (
+        <ChoicePicker
+          label={t('Which unit are the weights in?')}
+          choices={(['kg', 'lb'] as const).map((value) => ({ value, label: value }))}
+          value={read.weightUnit}
+          onChange={(weightUnit) => readAs({ weightUnit })}
+        />
       )}
       {others.length > 0 && (
         <p className="note">

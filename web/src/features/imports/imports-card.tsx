@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
 import classes from './imports.module.css';
+import { formatTrackers } from './read/format.ts';
 
 const ImportDialog = lazyComponent(
   async () => (await import('./import-dialog.tsx')).ImportDialog,
@@ -22,7 +23,9 @@ export const ImportsCard = () => {
     <section className={`card ${classes.stack}`} aria-labelledby="imports">
       <h2 id="imports">{t('Import a diary')}</h2>
       <p className="note">
-        {t('Import your history from MyFitnessPal, Cronometer or Lose It! Preview first; undo anytime.')}
+        {t('Import your history from {trackers}. Preview first; undo anytime.', {
+          trackers: formatTrackers(),
+        })}
       </p>
       <Button
         variant="default"

@@ -7,7 +7,7 @@ import { namedDay } from '#web/ui/format/format-day.ts';
 import { importQueries } from './import-queries.ts';
 import { formatEntryCount } from './import-labels.ts';
 import classes from './imports.module.css';
-import { sourceNames } from './read/format.ts';
+import { sourceNames } from '#shared/imports/source-names.ts';
 import { UndoImport } from './undo-import.tsx';
 
 /** List of past imports with undo buttons. Empty if there are none. */

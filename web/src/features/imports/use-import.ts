@@ -7,9 +7,8 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { initialProgress, type Progress } from './progress.ts';
 import { ImportError } from './read/import-error.ts';
 import { openFile, type OpenedFile } from './read/open-file.ts';
-import type { DateOrder } from '#shared/time/written-date.ts';
 import { readExport } from './read/read-export.ts';
-import type { ReadExport } from './read/read-result.ts';
+import type { Choices, ReadExport } from './read/read-result.ts';
 import { sendImport, type Sending } from './send-import.ts';
 
 /** State of an import. `stopped`: by the user after the last response, or by an error. */
@@ -25,6 +24,7 @@ export const useImport = () => {
   const [fault, setFault] = useState<string | null>(null);
   const [read, setRead] = useState<ReadExport | null>(null);
   const [progress, setProgress] = useState(initialProgress);
+  const [choices, setChoices] = useState<Choices>({});
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   /** Set while requests are sent: a double click starts one import. */
@@ -45,6 +45,7 @@ export const useImport = () => {
       const chosen = await openFile(file);
       setRead(readExport(chosen.texts, today));
       setOpened(chosen);
+      setChoices({});
       setStep('preview');
     } catch (error) {
       if (!(error instanceof ImportError)) reportError(error);
@@ -90,8 +91,13 @@ export const useImport = () => {
     /** Set as soon as something was sent. */
     importId: sending?.id ?? null,
     choose,
-    /** Parses the same file with another date order. */
-    readAs: (order: DateOrder) => opened && setRead(readExport(opened.texts, today, order)),
+    /** Parses the same file again with a choice of the preview. */
+    readAs: (choice: Choices) => {
+      if (!opened) return;
+      const chosen = { ...choices, ...choice, meals: { ...choices.meals, ...choice.meals } };
+      setChoices(chosen);
+      setRead(readExport(opened.texts, today, chosen));
+    },
     back: () => {
       setRead(null);
       setFault(null);

@@ -1,5 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { KJ_OF_KCAL } from '#shared/nutrition/values/nutrients.ts';
+import { columnName } from './column-names.ts';
 import { ImportError } from './import-error.ts';
 import { type DecimalMark, readNumber } from './read-number.ts';
 
@@ -9,10 +10,10 @@ interface Column {
   at: number;
 }
 
-/** Parses a column title: `Energy (kcal)` has the name 'energy' and the unit 'kcal'. */
+/** Parses a column title: `Energy (kcal)` has the name 'energy' and the unit 'kcal'. Other languages become English. */
 const columnOf = (title: string, at: number): Column => {
   const [, name = '', unit = ''] = /^([^(]*)(?:\(([^)]*)\))?/.exec(title.replace(/^\uFEFF/, '').trim()) ?? [];
-  return { name: name.trim().toLowerCase(), unit: unit.trim().toLowerCase(), at };
+  return { name: columnName(name), unit: unit.trim().toLowerCase(), at };
 };
 
 /** Conversion factors from a column's unit to the expected unit. A column without a unit is in the expected one. */

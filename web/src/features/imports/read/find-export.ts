@@ -1,18 +1,23 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type Columns, columnsOf } from './cells.ts';
 import { cronometer } from './cronometer.ts';
-import type { ExportFormat } from './format.ts';
+import { type ExportFormat, formatTrackers } from './format.ts';
 import { ImportError } from './import-error.ts';
+import { appleHealth } from './apple-health.ts';
+import { fatSecret } from './fat-secret.ts';
 import { loseIt } from './lose-it.ts';
+import { macroFactor } from './macro-factor.ts';
 import { myFitnessPal } from './myfitnesspal.ts';
 import type { NamedText } from './open-file.ts';
 import { delimiters, headOf, parseTable, type Table } from './parse-table.ts';
+import { refusedFormat } from './refused-formats.ts';
+import { samsungHealth } from './samsung-health.ts';
 import { decimalMarkOf } from './read-number.ts';
 
-const formats = [cronometer, loseIt, myFitnessPal];
+const formats = [cronometer, macroFactor, loseIt, samsungHealth, appleHealth, fatSecret, myFitnessPal];
 
 /** Maximum number of lines above the header, such as titles. */
-const MAX_ABOVE_HEADER = 5;
+const MAX_ABOVE_HEADER = 10;
 
 /** Table recognized as a diary, with its format. */
 export interface FoundExport extends Table {
@@ -39,19 +44,18 @@ const foundIn = ({ name, text }: NamedText): FoundExport | null => {
     if (!format) continue;
     const table = parseTable(text, delimiter);
     const mark = decimalMarkOf(table.rows.slice(headerAt + 1), delimiter);
-    return { ...table, name, format, columns: columnsOf(head[headerAt]!, mark), headerAt };
+    const rows = format.flatten?.(table.rows, headerAt) ?? table.rows;
+    return { ...table, rows, name, format, columns: columnsOf(rows[headerAt]!, mark), headerAt };
   }
   return null;
 };
 
-const isDailySummary = ({ text }: NamedText): boolean =>
-  delimiters.some((delimiter) => columnsOf(headOf(text, delimiter, 1)[0] ?? []).has('date', 'energy'));
-
 /**
  * Returns the only diary table of a file.
+ * @param isOptional whether the file may have none, which gives null
  * @throws ImportError if there is none or more than one
  */
-export const findExport = (texts: readonly NamedText[]): FoundExport => {
+export const findExport = (texts: readonly NamedText[], isOptional: boolean): FoundExport | null => {
   const found = texts.map(foundIn).filter((each) => each !== null);
   if (found.length > 1) {
     const names = found.map(({ name }) => name).join(', ');
@@ -60,9 +64,9 @@ export const findExport = (texts: readonly NamedText[]): FoundExport => {
     );
   }
   if (found[0]) return found[0];
+  if (isOptional) return null;
   throw new ImportError(
-    texts.some(isDailySummary)
-      ? t('This file only has daily totals. Choose servings.csv from your Cronometer export.')
-      : t('We don’t recognize this file. We support exports from MyFitnessPal, Cronometer and Lose It!'),
+    refusedFormat(texts) ??
+      t('We don’t recognize this file. We support exports from {trackers}.', { trackers: formatTrackers() }),
   );
 };

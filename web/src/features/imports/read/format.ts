@@ -1,4 +1,6 @@
+import { locale } from '#web/lib/language/language.ts';
 import type { ImportLine, ImportSource } from '#shared/imports/schema.ts';
+import { sourceNames } from '#shared/imports/source-names.ts';
 import type { Columns } from './cells.ts';
 
 /** Kinds of rows that are not foods: totals, deleted rows, exercise. */
@@ -29,20 +31,14 @@ export interface RawLine extends Pick<
 /** Table format of one tracker. */
 export interface ExportFormat {
   source: ImportSource;
+  /** Returns the table without nesting: the same number of rows, of which skipped ones are empty. */
+  flatten?: (rows: readonly string[][], headerAt: number) => string[][];
   /** Returns whether a header belongs to this format. */
   knows: (columns: Columns) => boolean;
   dateOf: (columns: Columns, row: readonly string[]) => string;
   /** @throws ImportError if a cell is invalid */
   read: (columns: Columns, row: readonly string[]) => RawLine | LeftOut;
 }
-
-/** Names of the trackers. */
-export const sourceNames: Readonly<Record<ImportSource, string>> = {
-  myfitnesspal: 'MyFitnessPal',
-  cronometer: 'Cronometer',
-  loseit: 'Lose It!',
-  platewise: 'Platewise',
-};
 
 /** Returns the nutrition facts common to all formats, by their known column names. */
 export const figuresOf = (columns: Columns, row: readonly string[]) => ({
@@ -56,3 +52,6 @@ export const figuresOf = (columns: Columns, row: readonly string[]) => ({
 });
 
 const wholeOf = (kcal: number | null): number | null => (kcal === null ? null : Math.round(kcal));
+
+/** Returns the names of all supported trackers as a list. */
+export const formatTrackers = (): string => new Intl.ListFormat(locale).format(Object.values(sourceNames));

@@ -1,6 +1,8 @@
-import { type ExportFormat, figuresOf, sourceNames } from './format.ts';
+import { sourceNames } from '#shared/imports/source-names.ts';
+import { type ExportFormat, figuresOf } from './format.ts';
 
-const isTotal = (cell: string): boolean => /^totals?\b/i.test(cell);
+const isTotal = (cell: string): boolean =>
+  /^(?:totals?|totales|totais|totaux|totali|summe|gesamt)\b/i.test(cell);
 
 /** Nutrition Summary: one row per meal, without its foods. */
 export const myFitnessPal: ExportFormat = {

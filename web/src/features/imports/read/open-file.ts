@@ -22,15 +22,21 @@ const MAX_FILE_BYTES = 30 * MB;
 /** The product's own export also has photos. */
 const MAX_ARCHIVE_BYTES = 1_000 * MB;
 const MAX_UNPACKED_BYTES = 100 * MB;
+/** Years of all kinds of records. */
+const MAX_APPLE_BYTES = 400 * MB;
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** Files of the product's own export that can be imported. */
 const OWN_DATA = /(^|\/)data\/(food-entries|weights|days)\.json$/;
 
+/** The records of Apple Health. */
+const APPLE_DATA = /(^|\/)apple_health_export\/(?!export_cda)[^/]+\.xml$/;
+
 /** Returns whether an archive entry is a table file. Files added by macOS and hidden folders are not. */
 const isTable = (path: string): boolean =>
-  (/(^|\/)[^./][^/]*\.(csv|tsv|txt)$/i.test(path) || OWN_DATA.test(path)) && !path.startsWith('__MACOSX/');
+  (/(^|\/)[^./][^/]*\.(csv|tsv|txt)$/i.test(path) || OWN_DATA.test(path) || APPLE_DATA.test(path)) &&
+  !path.startsWith('__MACOSX/');
 
 /** A file of the archive, or null. Photos are unpacked one at a time: they may be hundreds. */
 const readEntry = (bytes: Uint8Array, isWanted: (path: string) => boolean): Uint8Array | null =>
@@ -46,6 +52,7 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
   let unpacked = 0;
   const filter = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
     if (!isTable(name)) return false;
+    if (APPLE_DATA.test(name) && originalSize < MAX_APPLE_BYTES) return true;
     unpacked += originalSize;
     // Checked before unpacking: a small archive can contain a huge file.
     if (unpacked > MAX_UNPACKED_BYTES) throw new ImportError(t('This archive is too large.'));

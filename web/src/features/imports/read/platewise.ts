@@ -1,5 +1,5 @@
 import { photoIdOf } from '#shared/photos/schema.ts';
-import { importLine, type ImportLine, type MeasuredDay, newMeasurements } from '#shared/imports/schema.ts';
+import { importLine, type ImportLine, type MeasuredDay } from '#shared/imports/schema.ts';
 import { validateLine } from '#shared/imports/validate-line.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { t } from '#web/lib/language/translate.ts';
@@ -7,6 +7,7 @@ import { usualTimes } from '#web/lib/time/logged-at.ts';
 import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import type { NamedText } from './open-file.ts';
 import { type OwnKind, type OwnRow, type OwnTable, readOwnTable } from './own-rows.ts';
+import { plausibleDays } from './weights.ts';
 import type { LineFault, ReadExport } from './read-result.ts';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -65,8 +66,7 @@ const measuredDays = (
     const water = numberOf(row['water_ml']);
     if (water !== null && water > 0) add(dayOf(row), { water_ml: water });
   }
-  const { element } = newMeasurements.shape.days;
-  return [...byDay.values()].filter((day) => element.safeParse(day).success && day.date <= today);
+  return plausibleDays([...byDay.values()], today);
 };
 
 /**
@@ -107,6 +107,7 @@ export const readPlatewise = (texts: readonly NamedText[], today: LocalDate): Re
     faults,
     leftOut: [],
     groups: [],
+    weightUnit: null,
     order: 'month-first',
     ambiguousDay: null,
   };

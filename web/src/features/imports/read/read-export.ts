@@ -7,10 +7,12 @@ import { usualTimes } from '#web/lib/time/logged-at.ts';
 import { findExport, type FoundExport } from './find-export.ts';
 import { type LeftOut, leftOutReasons, type RawLine } from './format.ts';
 import { ImportError } from './import-error.ts';
-import { mealFromGroup } from './meal-from-group.ts';
+import { isAppleHealth, readAppleHealth } from './apple-health.ts';
+import { mealFromGroup, timeInName } from './meal-from-group.ts';
 import { createOccurrences } from './occurrences.ts';
 import type { NamedText } from './open-file.ts';
-import type { LineFault, OwnGroup, ReadExport } from './read-result.ts';
+import { findWeights, type FoundWeights, plausibleDays } from './weights.ts';
+import type { Choices, LineFault, OwnGroup, ReadExport } from './read-result.ts';
 import { readPlatewise } from './platewise.ts';
 import { type DateOrder, orderOf, readDate } from '#shared/time/written-date.ts';
 import { readTime } from './read-time.ts';
@@ -25,16 +27,16 @@ const cut = (text: string, most: number): string =>
 
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
-const lineOf = (raw: RawLine, line: number, order: DateOrder) => {
+const lineOf = (raw: RawLine, line: number, order: DateOrder, meals: Choices['meals'] = {}) => {
   const { date, group, time, ...content } = raw;
   const at = readTime(time);
-  const { meal, isKnown } = mealFromGroup(group, at);
+  const { meal, isKnown } = mealFromGroup(group, at, meals[group]);
   const read: ImportLine = {
     ...content,
     line,
     occurrence: 1,
     local_date: readDate(date, order).slice(0, 40),
-    time: at ?? usualTimes[meal],
+    time: at ?? timeInName(group) ?? usualTimes[meal],
     meal_type: meal,
     food_name: cut(content.food_name, MAX_NAME_LENGTH),
     ...(content.note ? { note: cut(content.note, MAX_NOTE_LENGTH) } : {}),
@@ -64,19 +66,41 @@ const faultOfRow = (
 const datesOf = ({ rows, headerAt, format, columns }: FoundExport): string[] =>
   rows.slice(headerAt + 1).map((row) => format.dateOf(columns, row));
 
+/** Returns a file that only has weights. */
+const withoutDiary = (
+  { source, name }: FoundWeights,
+  found: Pick<ReadExport, 'days' | 'weightUnit'>,
+): ReadExport => ({
+  source,
+  name,
+  lines: [],
+  photos: new Map(),
+  faults: [],
+  leftOut: [],
+  groups: [],
+  order: 'month-first',
+  ambiguousDay: null,
+  ...found,
+});
+
 /**
  * Parses the tables of a selected file. Nothing is sent.
- * @param chosenOrder the user's choice of date order, if any
  * @throws ImportError if the file is not a supported diary
  */
 export const readExport = (
   texts: readonly NamedText[],
   today: LocalDate,
-  chosenOrder?: DateOrder,
+  choices: Choices = {},
 ): ReadExport => {
   const own = readPlatewise(texts, today);
   if (own) return own;
-  const found = findExport(texts);
+  const apple = texts.filter(isAppleHealth).map(readAppleHealth);
+  const weights = findWeights(texts, choices);
+  const days = plausibleDays([...(weights?.days ?? []), ...apple.flatMap((each) => each.days)], today);
+  const weightUnit = weights?.isUnitUnknown ? (choices.weightUnit ?? 'kg') : null;
+  const tables = apple.length > 0 ? apple.map(({ table }) => table) : texts;
+  const found = findExport(tables, weights !== null);
+  if (!found) return withoutDiary(weights!, { days, weightUnit });
   const { rows, headerAt, format, columns, openQuoteAt, isCut } = found;
   if (rows.length > MAX_LINES) {
     throw new ImportError(
@@ -84,7 +108,7 @@ export const readExport = (
     );
   }
   const known = orderOf(datesOf(found));
-  const order = chosenOrder ?? known.order;
+  const order = choices.order ?? known.order;
   const occurrenceOf = createOccurrences();
   const lines: ImportLine[] = [];
   const faults: LineFault[] = [];
@@ -103,13 +127,13 @@ export const readExport = (
         leftOut.set(raw, (leftOut.get(raw) ?? 0) + 1);
         continue;
       }
-      const { read, ownGroup } = lineOf(raw, at + 1, order);
+      const { read, ownGroup } = lineOf(raw, at + 1, order, choices.meals);
       const message = validateLine(read, today, t);
       if (message !== null) throw new ImportError(message);
       const occurrence = occurrenceOf(read);
       if (occurrence > MAX_OCCURRENCES) throw new ImportError(t('This line appears too many times.'));
       lines.push({ ...read, occurrence });
-      if (ownGroup) groups.set(`${ownGroup.name} ${ownGroup.meal}`, ownGroup);
+      if (ownGroup && !groups.has(ownGroup.name)) groups.set(ownGroup.name, ownGroup);
     } catch (cause) {
       if (!(cause instanceof ImportError)) throw cause;
       faults.push({ line: at + 1, message: cause.message, text: cut(row.join(','), 500) });
@@ -119,7 +143,8 @@ export const readExport = (
     source: format.source,
     name: found.name,
     lines: lines.toSorted((one, other) => one.local_date.localeCompare(other.local_date)),
-    days: [],
+    days,
+    weightUnit,
     photos: new Map(),
     faults,
     leftOut: leftOutReasons.flatMap((why) => (leftOut.has(why) ? [{ why, count: leftOut.get(why)! }] : [])),

@@ -2,6 +2,7 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { ImportLine, ImportSource, MeasuredDay } from '#shared/imports/schema.ts';
 import type { DateOrder } from '#shared/time/written-date.ts';
 import type { LeftOut } from './format.ts';
+import type { WeightUnit } from './weights.ts';
 
 /** Line that cannot be imported, with its content. */
 export interface LineFault {
@@ -29,7 +30,17 @@ export interface ReadExport {
   faults: LineFault[];
   leftOut: { why: LeftOut; count: number }[];
   groups: OwnGroup[];
+  /** The unit of weights if the file does not say it, which the user can change; null otherwise. */
+  weightUnit: WeightUnit | null;
   order: DateOrder;
   /** An ambiguous date, if all dates are ambiguous. */
   ambiguousDay: string | null;
+}
+
+/** What the user chose in the preview. */
+export interface Choices {
+  order?: DateOrder;
+  /** Meals of custom groups, by the group's name. */
+  meals?: Readonly<Record<string, MealType>>;
+  weightUnit?: WeightUnit;
 }
