@@ -60,11 +60,11 @@ export const AccountCard = ({ account, onChange }: Props) => {
             {t('Warn')}
           </Button>
           <Button variant="default" onClick={() => setAsking('block')}>
-            {account.blocked ? t('Change block') : t('Block')}
+            {account.blocked ? t('Change block') : t('Block|account')}
           </Button>
           {account.blocked && (
             <Button variant="default" onClick={() => setAsking('unblock')}>
-              {t('Unblock')}
+              {t('Unblock|account')}
             </Button>
           )}
         </div>

@@ -55,7 +55,7 @@ export const BlockDialog = ({ account: { user_id }, onClose, onDone }: Props) =>
       about={t(
         'The user is signed out everywhere at once, can’t sign in, and gets an email. Others no longer see their meals. Nothing is deleted.',
       )}
-      confirm={t('Block')}
+      confirm={t('Block|account')}
       isPending={isPending}
       onClose={onClose}
       onDecide={(decided) => mutate({ ...decided, days: lengths[length]?.days ?? null })}
@@ -81,7 +81,7 @@ export const UnblockDialog = ({ account: { user_id }, onClose, onDone }: Props) 
     <ReasonDialog
       title={t('Unblock this account?')}
       about={t('The user can sign in again, and gets an email.')}
-      confirm={t('Unblock')}
+      confirm={t('Unblock|account')}
       isPending={isPending}
       onClose={onClose}
       onReason={(reason) => mutate({ reason })}
