@@ -77,7 +77,7 @@ export const FeedDialog = ({ onClose }: { onClose: () => void }) => {
             <>
               {created_at !== null && (
                 <p>
-                  {t('Your address was created: {day}. A new one replaces it.', {
+                  {t('A new address replaces yours, created: {day}', {
                     day: namedDay(localDateOf(new Date(created_at), today.timeZone), today.date),
                   })}
                 </p>
