@@ -60,7 +60,7 @@ export const leadBulk = z.strictObject({
  * Why a lead was not changed: it no longer exists, it already was as requested, it would have too many tags, or its
  * email address now belongs to another lead.
  */
-export const bulkSkipReasons = ['gone', 'same', 'too_many_tags', 'address_taken'] as const;
+const bulkSkipReasons = ['gone', 'same', 'too_many_tags', 'address_taken'] as const;
 const bulkSkipped = z.object({ id: leadId, reason: z.enum(bulkSkipReasons) });
 export type BulkSkipped = z.infer<typeof bulkSkipped>;
 

@@ -6,7 +6,7 @@ import { MAX_TAG } from './tags.ts';
 /** Maximum number of saved views per user. */
 export const MAX_LEAD_VIEWS = 20;
 
-export const leadSorts = ['score', 'name', 'company', 'status', 'added', 'changed', 'follow_up'] as const;
+const leadSorts = ['score', 'name', 'company', 'status', 'added', 'changed', 'follow_up'] as const;
 export type LeadSort = (typeof leadSorts)[number];
 export const followUpFilters = ['overdue', 'today', 'week', 'planned', 'none'] as const;
 export type FollowUpFilter = (typeof followUpFilters)[number];

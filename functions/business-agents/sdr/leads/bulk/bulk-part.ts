@@ -10,7 +10,7 @@ export interface BulkPart {
 }
 
 /** A part with its writes. */
-export interface PlannedPart extends BulkPart {
+interface PlannedPart extends BulkPart {
   writes: Write[];
 }
 

@@ -60,5 +60,3 @@ export const createRelatedRows = ({ table, relatedItems, events, clock }: Depend
     },
   };
 };
-
-export type RelatedRows = ReturnType<typeof createRelatedRows>;

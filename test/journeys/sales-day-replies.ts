@@ -1,0 +1,23 @@
+/** What the leads of the sales day answer, by their number in the list, and the status that the user accepts then. */
+export const replies: readonly { lead: number; message: string; isOptOut?: true; status?: string }[] = [
+  { lead: 1, message: 'What does it cost for 40 people?', status: 'Qualified' },
+  { lead: 2, message: 'Sounds good. Could we talk on Thursday at 3 pm?', status: 'Qualified' },
+  { lead: 3, message: 'Please remove me from your list.', isOptOut: true },
+  { lead: 4, message: 'I am out of office until 14 December.' },
+  { lead: 5, message: 'Unsubscribe', isOptOut: true },
+  { lead: 6, message: 'We are not interested, thank you.' },
+  { lead: 7, message: 'Interesting! Can you send me more information?', status: 'Qualified' },
+  { lead: 8, message: 'Our budget for this year is used up. Try again in March.' },
+  { lead: 9, message: 'You have the wrong person, I do not buy lunches.' },
+  { lead: 10, message: 'Do not contact me again.', isOptOut: true },
+  { lead: 11, message: 'How much is the lunch plan?', status: 'Qualified' },
+  { lead: 12, message: 'We would like a demo next week.', status: 'Qualified' },
+  { lead: 13, message: 'Bitte löschen Sie meine Daten.', isOptOut: true },
+  { lead: 14, message: 'Kein Interesse, danke.' },
+  { lead: 15, message: 'Was kostet das für 20 Personen?', status: 'Qualified' },
+  { lead: 16, message: 'The last delivery was late and cold. I want this fixed.' },
+  { lead: 17, message: 'I am on vacation until Monday.' },
+  { lead: 18, message: 'Stop emailing me.', isOptOut: true },
+  { lead: 19, message: 'Could we do Friday at 10:00 instead?', status: 'Qualified' },
+  { lead: 20, message: 'Please talk to my colleague Eva Stein, eva@kitchens.example.' },
+];
