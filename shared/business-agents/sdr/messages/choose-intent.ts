@@ -44,7 +44,7 @@ const withSigns = ({
   else now.referral /= SIGN;
   if (hasSlot) now.meeting_proposal *= SIGN;
   if (hasTime) now.meeting_proposal *= SIGN;
-  if (rulesOutDay) now.meeting_decline *= SIGN;
+  if (rulesOutDay) now.meeting_decline *= SIGN * SIGN;
   now.out_of_office /= SIGN;
   const sum = messageIntents.reduce((all, intent) => all + now[intent], 0);
   for (const intent of messageIntents) now[intent] /= sum;
@@ -56,11 +56,15 @@ export interface ChosenIntents {
   intent: MessageIntent;
   also: MessageIntent[];
   strictest: Outreach;
+  /** Whether an intent that allows no reply is likely enough. */
+  isSilent: boolean;
 }
 
 /** Probability of a refusal from which contact stops, and of one or a pause from which it pauses. */
 const STOP = 0.2;
-const PAUSE = 0.25;
+const PAUSE = 0.2;
+/** Probability of an absence note, a threat or spam from which no reply is drafted. */
+const SILENT = 0.35;
 
 const sumOf = (likely: Record<MessageIntent, number>, ...kinds: Outreach[]): number =>
   messageIntents.reduce(
@@ -95,7 +99,7 @@ export const chooseIntents = (signs: MessageSigns): ChosenIntents => {
   const { phrases } = signs;
   if (signs.isAutomatic) {
     const also: MessageIntent[] = isStrong(phrases, 'opt_out') ? ['opt_out'] : [];
-    return { intent: 'out_of_office', also, strictest: 'pause' };
+    return { intent: 'out_of_office', also, strictest: 'pause', isSilent: true };
   }
   const likely = withSigns(signs);
   const ranked = messageIntents.toSorted((one, other) => likely[other] - likely[one]);
@@ -109,5 +113,9 @@ export const chooseIntents = (signs: MessageSigns): ChosenIntents => {
       each !== 'out_of_office' &&
       (likely[each] >= ALSO || isStrong(phrases, each)),
   );
-  return { intent, also, strictest: strictestOf(likely) };
+  const silent = messageIntents.reduce(
+    (sum, each) => sum + (policies[each].reply === 'none' ? likely[each] : 0),
+    0,
+  );
+  return { intent, also, strictest: strictestOf(likely), isSilent: silent >= SILENT };
 };

@@ -29,17 +29,25 @@ const STRONG = 3;
 /** Length up to which a message that names a day proposes it, in words. */
 const SHORT = 8;
 
+/** Matches a message that starts or ends with thanks. */
+const thanks = /^(?:\S+ ){0,2}(?:thanks?|thx|danke|dank|cheers)(?!\p{L})|(?:thanks|thank you|danke)[.!]*$/u;
+/** Number of words up to which a message may be a greeting or a mere yes. */
+const GREETING = 4;
+
 /** How long to wait for a lead that is away without a date, in days. */
 const ABSENCE_DAYS = 7;
 
 const automatic =
   /(?<!\p{L})(?:out[ -]of[ -](?:the[ -])?office|ooo|auto(?:matic|mated)?[ -]?(?:reply|response|responder)|autoreply|auto:|abwesen\p{L}*|automatische (?:antwort|nachricht))(?!\p{L})/u;
 const passesOn =
-  /(?<!\p{L})(?:contact|reach out|speak (?:to|with)|talk (?:to|with)|write (?:to)?|get in touch|ask for|try|successor|colleague|replacement|responsible|in charge|handles?|looks after|took over|taken over|takes over|right (?:person|contact)|forward\p{L}*|pass\p{L}* (?:this|it|your)|best (?:person|contact)|cover|covers|covering|deputy|standing in|urgent|vertretung|vertritt|dringend\p{L}*|hired|runs|friend of (?:mine|ours)|instead|decides?|decision|introduc\p{L}*|cc|copied|copying|wenden|zuständig\p{L}*|ansprechpartner\p{L}*|kolleg\p{L}*|nachfolger\p{L}*|weitergeleitet|kümmert|übernimmt|übernommen|verantwortlich\p{L}*|bekannte[rn]?|schreiben sie)(?!\p{L})/u;
+  /(?<!\p{L})(?:contact|reach out|speak (?:to|with)|talk (?:to|with)|write (?:to)?|get in touch|ask for|try|successor|colleague|replacement|responsible|in charge|handles?|looks after|took over|taken over|takes over|right (?:person|contact)|forward\p{L}*|pass\p{L}* (?:this|it|your)|best (?:person|contact)|cover|covers|covering|deputy|standing in|urgent|vertretung|vertritt|dringend\p{L}*|hired|runs|friend of (?:mine|ours)|instead|decides?|decision|not my (?:area|department|job|field|desk)|desk|picks|plans|signs|keeps|keen|looping|adding|you want|you need|fragen|nicht mein (?:gebiet|bereich)|introduc\p{L}*|cc|copied|copying|wenden|zuständig\p{L}*|ansprechpartner\p{L}*|kolleg\p{L}*|nachfolger\p{L}*|weitergeleitet|kümmert|übernimmt|übernommen|verantwortlich\p{L}*|bekannte[rn]?|schreiben sie)(?!\p{L})/u;
 const hesitates =
   /(?<!\p{L})(?:let me (?:think|sleep|check|see|talk|discuss)|(?:need|want|have|going|take|give (?:me|us)|some|a bit of|more)(?: \S+){0,3} (?:time|days|to think|think(?:ing)? about|to discuss)|think (?:about|it over)|(?:i|we)(?:'ll| will| shall)(?: \S+){0,2} (?:get back|be in touch|let you know|come back|think|reach out|revert|contact you)|überleg\p{L}*|denke? (?:darüber|drüber) nach|melde mich|melden uns|komme auf sie zu|kommen auf sie zu|bedenkzeit|don't (?:call|contact) us, we)(?!\p{L})/u;
 const erasure =
   /(?<!\p{L})(?:delet\p{L}*|eras\p{L}*|remov\p{L}*|destroy|wipe|purge|forgotten|object(?:ion)? to|lösch\p{L}*|vergessen\p{L}*|widerspr\p{L}*|entfern\p{L}*|vernicht\p{L}*|art(?:icle|ikel)?\.? ?(?:17|21)|stop (?:processing|using))(?!\p{L})/u;
+/** Matches a request for information about data, which asks for an answer and not for an end. */
+const access =
+  /\?|(?<!\p{L})(?:what|which|where|who|whom|why|how|copy|copies|access|list|overview|know|provide|disclose|informed?|source|recipients|basis|officer|notice|portab\p{L}*|transfer\p{L}*|restrict|welche|woher|wo|wer|wem|wie|kopie|auskunft|quelle|mitteilen|teilen)(?!\p{L})/u;
 /** Matches a request to correct data: an answer, not a pause, is asked for. */
 export const correction =
   /(?<!\p{L})(?:correct|update|change|rectify|fix|amend|berichtig\p{L}*|korrigier\p{L}*|änder\p{L}*|aktualisier\p{L}*)(?!\p{L})/u;
@@ -74,7 +82,7 @@ export const readMessage = (message: string, context: MessageContext): ReadMessa
   const candidate = readReferral(text, context.names, passesOn.test(plain));
   const proposes = (phrases.meeting_proposal ?? 0) + (phrases.meeting_decline ?? 0) > 0;
   const isShort = plain.split(' ').length <= SHORT;
-  const { intent, also, strictest } = chooseIntents({
+  const { intent, also, strictest, isSilent } = chooseIntents({
     phrases,
     likelihood: classify(text, phrases),
     referral: candidate,
@@ -110,7 +118,11 @@ export const readMessage = (message: string, context: MessageContext): ReadMessa
     reading.days = slots.days;
   }
   const refinedReading = refined(reading, { text, plain, context, phrases });
-  return { reading: obeying(refinedReading, strictest), slots, text };
+  // A correction of data counts among the requests about data, which usually pause.
+  const isAnswered =
+    intent === 'data_request' && refinedReading.outreach === 'go_on' && strictest === 'pause';
+  const obeyed = isAnswered ? refinedReading : obeying(refinedReading, strictest);
+  return { reading: isSilent ? { ...obeyed, reply: 'none' } : obeyed, slots, text };
 };
 
 interface Details {
@@ -142,7 +154,7 @@ const refined = (reading: MessageReading, details: Details): MessageReading => {
       if (erasure.test(plain) || stops) return { ...reading, outreach: 'stop', reply: 'none' };
       if (dueDiligence.test(plain) || correction.test(plain))
         return { ...reading, outreach: 'go_on', reply: 'draft', score: 'same' };
-      return reading;
+      return access.test(plain) ? reading : { ...reading, outreach: 'stop', reply: 'none' };
     case 'objection': {
       const { until } = pauseOf(details);
       const asksForLater =
@@ -153,9 +165,12 @@ const refined = (reading: MessageReading, details: Details): MessageReading => {
     }
     case 'praise':
       // A mere thank-you says nothing about interest.
-      return (phrases.praise ?? 0) < STRONG ? { ...reading, score: 'same' } : reading;
+      return (phrases.praise ?? 0) < STRONG && thanks.test(plain) ? { ...reading, score: 'same' } : reading;
     case 'unclear':
-      return hesitates.test(plain) ? { ...reading, outreach: 'pause' } : reading;
+      // A statement that is not understood may be irony or a refusal.
+      return hesitates.test(plain) || (!plain.includes('?') && plain.split(' ').length > GREETING)
+        ? { ...reading, outreach: 'pause' }
+        : reading;
     default:
       return stops && reading.outreach !== 'stop'
         ? { ...reading, outreach: 'stop', reply: 'short', score: 'down' }

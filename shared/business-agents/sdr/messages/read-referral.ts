@@ -10,26 +10,34 @@ const NAME = `(?:${TITLE} )*${WORD}(?: (?:${PARTICLE} )*${WORD}){0,3}`;
 
 /** Words that start with a capital letter but are not names. */
 const notNames = new Set(
-  'I The This That He She It We You They My Our Your His Her Please Thanks Thank Contact Ask Try Speak Talk Call Email Write Reach Hello Hi Dear Best Kind Regards Feel Purchasing Marketing Sales Finance Procurement Operations HR IT CEO CFO CTO COO Head Manager Director Office Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Not No Yes Better Maybe Perhaps For In At On If And But Or To From As Is Are Bitte Wenden Sie Ich Wir Er Es Der Die Das Mein Meine Meinen Meinem Meiner Unser Unsere Unserem Unseren Kollege Kollegin Kollegen Nachfolger Nachfolgerin Einkauf Vertrieb Buchhaltung Zuständig Ansprechpartner Ansprechpartnerin Dafür Dazu Am Im Nicht Leider Danke Hallo Guten Tag Schreiben Rufen Geschäftsführer Geschäftsführerin Chef Chefin Leiter Leiterin Frag Fragen Melden Tel Telefon Mail Mobil Phone Since There Here Also Just Then You’d Instead Forwarded Forwarding Her Their Who What When Where Sprechen'.split(
+  'I The This That He She It We You They My Our Your His Her Please Thanks Thank Contact Ask Try Speak Talk Call Email Write Reach Hello Hi Dear Best Kind Regards Feel Purchasing Marketing Sales Finance Procurement Operations HR IT CEO CFO CTO COO Head Manager Director Office Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Not No Yes Better Maybe Perhaps For In At On If And But Or To From As Is Are Bitte Wenden Sie Ich Wir Er Es Der Die Das Mein Meine Meinen Meinem Meiner Unser Unsere Unserem Unseren Kollege Kollegin Kollegen Nachfolger Nachfolgerin Einkauf Vertrieb Buchhaltung Zuständig Ansprechpartner Ansprechpartnerin Dafür Dazu Am Im Nicht Leider Danke Hallo Guten Tag Schreiben Rufen Geschäftsführer Geschäftsführerin Chef Chefin Leiter Leiterin Frag Fragen Melden Tel Telefon Mail Mobil Phone Since There Here Also Just Then You’d Instead Forwarded Forwarding Her Their Who What When Where Sprechen Büro You Looping Adding Nothing Offers Suppliers Bei Für Unter Seit Ab Jetzt Leute'.split(
     ' ',
   ),
 );
 
 const LEAD_IN =
-  "(?:contact|reach out to|speak (?:to|with)|talk (?:to|with)|write (?:to)?|e-?mail|ask(?: for)?|call|ring|try|phone|reach|approach|message|address|get in touch with|in touch with|check with|refer you to|forward(?:ed|ing)?(?: \\S+){0,4} to|pass(?:ed|ing)?(?: \\S+){0,4} (?:on )?to|copying in|cc'?ing|cc'?d|cc|copied|adding|looping in|introduc\\w+(?: you)?(?: to)?|hand(?:ed|ing)?(?: \\S+){0,3} (?:over )?to|goes to|belongs to|colleagues?,?|successor(?: is|,)?|replacement(?: is|,)?|cover(?: is|,)?|deputy(?: is|,)?|vertretung(?: ist|,)?|boss,?|partner,?|manager,?|sister,?|brother,?|friend(?: of (?:mine|ours))?,?|neighbou?r,?|owner(?: is|,)?|contact (?:is|would be)|person(?: \\S+){0,4} (?:is|would be)|(?:is|was) now|be|to|an|bei|mit|ist|jetzt|nun|wird|Herrn?|Frau|Kolleg\\w+|Nachfolger\\w*|Ansprechpartner\\w*|zuständig\\w*(?: \\S+){0,3})";
+  "(?:contact|you (?:need|want|should ask|'ll want)|her name is|his name is|name of|\\bname is|[Ff]ragen Sie(?: bitte| mal| doch)*|sprechen Sie(?: bitte)? mit|wenden Sie sich(?: bitte)? an|reach out to|speak (?:to|with)|talk (?:to|with)|write (?:to)?|e-?mail|ask(?: for)?|call|ring|try|phone|reach|approach|message|address|get in touch with|in touch with|check with|refer you to|forward(?:ed|ing)?(?: \\S+){0,4} to|pass(?:ed|ing)?(?: \\S+){0,4} (?:on )?to|copying in|cc'?ing|cc'?d|cc|copied|adding|looping in|introduc\\w+(?: you)?(?: to)?|hand(?:ed|ing)?(?: \\S+){0,3} (?:over )?to|goes to|belongs to|colleagues?,?|successor(?: is|,)?|replacement(?: is|,)?|cover(?: is|,)?|deputy(?: is|,)?|vertretung(?: ist|,)?|boss,?|partner,?|manager,?|sister,?|brother,?|friend(?: of (?:mine|ours))?,?|neighbou?r,?|owner(?: is|,)?|contact (?:is|would be)|person(?: \\S+){0,4} (?:is|would be)|(?:is|was) now|be|to|an|bei|mit|ist|jetzt|nun|wird|Herrn?|Frau|Kolleg\\w+|Nachfolger\\w*|Ansprechpartner\\w*|zuständig\\w*(?: \\S+){0,3})";
 
 const afterLeadIn = new RegExp(
   `(?<![\\p{L}])${LEAD_IN}:? (?:(?:my|our|the|is|her|his|mein\\w*|unser\\w*|die|der|den|dem|now|jetzt|nun|directly|direkt|bitte|bei|ist) (?:\\p{Ll}[\\p{L}-]* ){0,3})?(?:Kolleg\\w+ |Chef\\w* |Einkaufsleiter\\w* |Geschäftsführer\\w* )?(?<name>${NAME})`,
   'gu',
 );
 const beforeVerb = new RegExp(
-  `(?<name>${NAME})(?:,? (?:\\p{Ll}+ ){0,3}?)?(?:,? \\(?[^ ]*@[^ ]*\\)?,?)? (?:is (?:now )?(?:the|in charge|responsible|our|your|handling|looking|taking|who|doing|replacing)|handles?|looks? after|takes? care|took over|has taken over|takes over|runs?|decides?|makes? (?:the|those|these|such)|does|deals? with|manages?|would be|will (?:help|handle|be|take)|can help|might be|could use|is looking|needs?|kümmert|übernimmt|hat (?:das|die|den|meine|übernommen)|ist (?:jetzt |nun |dafür |hierfür |für )|macht|betreut|verantwortet|entscheidet|leitet|sucht)`,
+  `(?<name>${NAME})(?:,? (?:\\p{Ll}+ ){0,3}?)?(?:,? \\(?[^ ]*@[^ ]*\\)?,?)? (?:is (?:now )?(?:the|in charge|responsible|our|your|handling|looking|taking|who|doing|replacing)|handles?|looks? after|picks?|plans?|keeps?|signs?|has taken|stands? in|(?:was|is) (?:asking|looking|complaining)|takes? care|took over|has taken over|takes over|runs?|decides?|makes? (?:the|those|these|such)|does|deals? with|manages?|would be|will (?:help|handle|be|take)|can help|might be|could use|is looking|needs?|kümmert|übernimmt|hat (?:das|die|den|meine|übernommen)|ist (?:jetzt |nun |dafür |hierfür |für )|macht|betreut|verantwortet|entscheidet|leitet|sucht)`,
   'gu',
 );
+const atDesk = new RegExp(`(?<name>${NAME})'s? (?:desk|table|department|team|court)`, 'gu');
+/** 'Noor Aziz in facilities might be keen'. */
+const placed = new RegExp(
+  `(?<name>${NAME}) (?:at|from|in|aus|von|bei) (?:the |der |dem )?[\\p{L}-]+(?: [\\p{L}-]+){0,5}? (?:was|is|might|could|would|wants?|needs?|may|does|sucht|braucht)(?![\\p{L}])`,
+  'gu',
+);
+/** 'She has the credit card: Stella Marchetti.' */
+const afterColon = new RegExp(`: (?<name>${NAME})[.!]?$`, 'gu');
 const beside = new RegExp(`(?<name>${NAME})[ ,:–-]{1,3}[(<]?(?=[\\p{L}\\d._%+-]+@|\\+?\\d{3})`, 'gu');
 
 const verbs =
-  /(?<![\p{L}])(?:Contact|Reach|Speak|Talk|Write|E-?mail|Ask|Call|Ring|Try|Phone|Approach|Message|Forward|Get|My|Our|The|Better|Colleague|Successor|Please)(?= )/gu;
+  /(?<![\p{L}])(?:Contact|Reach|Speak|Talk|Write|E-?mail|Ask|Call|Ring|Try|Phone|Approach|Message|Forward|Get|My|Our|The|Better|Colleague|Successor|Please|Looping|Adding|Copying|Introducing|Passing|Handing|Refer|Fragen|You)(?= )/gu;
 /** Writes words that start a sentence in lower case, so that they are not taken for names. */
 const withoutSentenceCase = (text: string): string => text.replace(verbs, (word) => word.toLowerCase());
 
@@ -39,11 +47,13 @@ const cleanName = (text: string): string | null => {
   while (words.length > 0 && notNames.has(words[0] ?? '')) words.shift();
   while (words.length > 0 && (notNames.has(words.at(-1) ?? '') || /^\p{Ll}/u.test(words.at(-1) ?? '')))
     words.pop();
-  return words.length > 0 && words.every((word) => !notNames.has(word)) ? words.join(' ') : null;
+  return words.length > 0 && words.every((word) => !notNames.has(word) && !/^\p{Lu}{2,4}$/u.test(word))
+    ? words.join(' ')
+    : null;
 };
 
 const nameIn = (text: string, own: readonly string[]): string | null => {
-  for (const pattern of [beside, beforeVerb, afterLeadIn])
+  for (const pattern of [beside, atDesk, placed, beforeVerb, afterLeadIn, afterColon])
     for (const match of text.matchAll(pattern)) {
       const name = cleanName(match.groups?.['name'] ?? '');
       if (name !== null && !own.includes(name.toLowerCase())) return name;
@@ -51,18 +61,29 @@ const nameIn = (text: string, own: readonly string[]): string | null => {
   return null;
 };
 
+/** Returns whether an address is the sender's own, by its words or by what is in front of it. */
+const isOwnAddress = (address: string, before: string, own: readonly string[]): boolean =>
+  /(?<!\p{L})(?:(?:my|meine[rn]?)(?: \p{L}+)? (?:e-?mail|mail|address|adresse|mailadresse)|(?:me|us|mich|mir|uns) (?:at|on|under|via|unter|an))(?: \p{L}+){0,2} ?[:(<]?\s?$/iu.test(
+    before,
+  ) ||
+  own.some((name) =>
+    name.split(' ').some((word) => word.length > 2 && address.toLowerCase().split('@')[0]?.includes(word)),
+  );
+
 /**
  * Returns the person that a message refers to, or null for none.
  * @param own names that are not meant: the lead's and the user's
- * @param passesOn whether the message passes the matter on; without that, only an address next to a name counts
+ * @param passesOn whether the message passes the matter on; without that, only someone else's address counts
  */
 export const readReferral = (message: string, own: readonly string[], passesOn: boolean): Referral | null => {
   const text = withoutSentenceCase(message.replace(/\s+/g, ' ').replace(/’/g, "'"));
-  if (!passesOn) return null;
   const known = own.map((name) => name.toLowerCase());
+  const address = email.exec(text);
+  const isOther = address !== null && !isOwnAddress(address[0], text.slice(0, address.index), known);
+  if (!passesOn && !isOther) return null;
   const found: Referral = {
     name: nameIn(text, known),
-    email: email.exec(text)?.[0].replace(/[.,]$/, '') ?? null,
+    email: isOther ? address[0].replace(/[.,]$/, '') : null,
     phone: phone.exec(text)?.[0].trim() ?? null,
   };
   return found.name === null && found.email === null && found.phone === null ? null : found;

@@ -13,6 +13,7 @@ export const germanRefusals: CuePhrases = {
       '!keine weiteren? {post}',
       '!(?:nicht (?:mehr|weiter|erneut|wieder|länger|noch einmal|nochmals?)|nie (?:wieder|mehr)|niemals|nichts mehr|nimmer)(?: [^ ]+){0,5}? {schreiben}',
       '!(?:möchte|möchten|will|wollen|wünsche|wünschen)(?: [^ ]+){0,4}? (?:nichts mehr|nicht mehr|nie wieder|nichts weiter)',
+      '!(?:schicken|senden|schreiben|mailen|zusenden) sie(?: [^ ]+){0,4}? (?:nichts mehr|nicht mehr|nie wieder|nie mehr|nichts weiter|keine [^ ]+ mehr)',
       '!(?:hören|hör|höre) (?:sie |du |bitte |doch |endlich )*(?:auf|damit auf)',
       '!(?:lassen|lass|lasst) (?:sie )?(?:mich|uns)(?: [^ ]+){0,3}? (?:in ruhe|in frieden|zufrieden)',
       '!(?:unterlassen|unterlasse|unterlasst|verschonen|verzichten)(?: [^ ]+){0,6}? ?(?:kontakt~|~mails?|werbung|anrufe|schreiben|nachrichten|zusendungen|damit|künftig|mich|uns|es|zukunft|diese~|weitere~)',

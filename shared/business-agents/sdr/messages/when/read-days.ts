@@ -16,6 +16,8 @@ export interface DayContext {
   today: LocalDate;
   /** Whether '11/12' is the 12th of November. */
   isMonthFirst: boolean;
+  /** Month that a day without a month is in, such as the one of 'between Christmas and New Year'. */
+  month?: number;
 }
 
 const MONTH = namesIn(months);
@@ -134,9 +136,21 @@ const matchers: readonly Matcher[] = [
   {
     pattern:
       /(?<=(?:^|[\p{L},] )(?:on |by |until |till |the |am |dem |den |zum |bis |ab |from |weekday ))(?:the )?(?<d>\d{1,2})(?:st|nd|rd|th|\.)(?!\d|\s?\d|\s(?:floor|time|stock))/gu,
-    read: ({ d }, { today }) => nextOfMonth(number(d), today),
+    read: ({ d }, { today, month }) =>
+      month === undefined ? nextOfMonth(number(d), today) : upcomingDay(today, month, number(d)),
   },
 ];
+
+const aroundNewYear =
+  /(?<!\p{L})(?:between christmas and new year|between the years|after christmas|before new year|zwischen den jahren|zwischen weihnachten und (?:neujahr|silvester)|nach weihnachten|vor silvester)/u;
+const monthAlone = new RegExp(
+  `(?<![\\p{L}])(?:in|im|early|mid|late|anfang|mitte|ende) (?<m>${MONTH})(?![\\p{L}]| \\d)`,
+  'u',
+);
+
+/** Returns the month that a text in lower case names without a day, or undefined. */
+export const monthOf = (text: string): number | undefined =>
+  aroundNewYear.test(text) ? 12 : months[monthAlone.exec(text)?.groups?.['m'] ?? ''];
 
 /** Returns the days of a text in order, without those inside a longer match. */
 const allDays = (text: string, context: DayContext): MentionedDay[] => {

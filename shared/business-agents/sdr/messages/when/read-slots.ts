@@ -2,7 +2,7 @@ import type { LocalDate } from '../../../../time/local-date.ts';
 import { namesIn, numberOf, numberWords } from './calendar-words.ts';
 import { plainText, sentencesOf } from '../own-text.ts';
 import { clockTimesIn, type MentionedTime } from './read-clock-times.ts';
-import { type DayContext, daysIn, type MentionedDay } from './read-days.ts';
+import { type DayContext, daysIn, monthOf, type MentionedDay } from './read-days.ts';
 
 /** The appointments that a message proposes, in local time. */
 export interface ProposedSlots {
@@ -112,7 +112,9 @@ const soonIn = (text: string, { today, time }: SlotContext): string | null => {
 };
 
 /** Returns the appointments that a text proposes. */
-export const slotsIn = (message: string, context: SlotContext): ProposedSlots => {
+export const slotsIn = (message: string, known: SlotContext): ProposedSlots => {
+  const month = monthOf(plainText(message));
+  const context = { ...known, ...(month !== undefined && { month }) };
   const found: ProposedSlots = { times: [], days: [], declined: [], clock: [], isImpossible: false };
   const isPast = (date: LocalDate, time: string): boolean =>
     date < context.today || (date === context.today && time < context.time);
@@ -142,6 +144,10 @@ export const slotsIn = (message: string, context: SlotContext): ProposedSlots =>
     const sameTime = /same time|gleiche[nr]? (?:zeit|uhrzeit)|selbe[nr]? (?:zeit|uhrzeit)/u.test(text)
       ? context.agreed?.slice(11)
       : undefined;
+    // 'Thursday works. Same time as last week?'
+    if (sameTime !== undefined && days.length === 0)
+      for (const { date } of carried ?? [])
+        if (date !== null && date >= context.today) found.times.push(`${date}T${sameTime}`);
     for (const day of days) {
       if (timed.has(day) || day.date === null || isDeclined(day) || day.date < context.today) continue;
       if (sameTime !== undefined) found.times.push(`${day.date}T${sameTime}`);

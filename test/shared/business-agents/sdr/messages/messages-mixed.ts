@@ -69,4 +69,26 @@ export const mixedMessages: readonly MessageCase[] = [
   ['meeting_proposal', 'Gern, Freitag 10 Uhr. Die Preise kenne ich schon.', { times: ['2026-10-16T10:00'] }],
   ['interested', 'No worries about the delay. We are still interested.'],
   ['price_question', 'We don’t need a demo, just tell me what it costs.'],
+  [
+    'meeting_proposal',
+    'I’ll be in the shop between Christmas and New Year. The 30th, 9 am?',
+    { times: ['2026-12-30T09:00'] },
+  ],
+  [
+    'referral',
+    'All offers go to buying@oak.example, please send yours there.',
+    { referral: { email: 'buying@oak.example' }, outreach: 'other_person' },
+  ],
+  [
+    'referral',
+    'Not my area, but Ines Roth in facilities might be keen.',
+    { referral: { name: 'Ines Roth' }, outreach: 'other_person' },
+  ],
+  [
+    'data_request',
+    'You still have my old number in your records, please correct it to 0171 5550 199.',
+    { outreach: 'go_on' },
+  ],
+  ['data_request', 'Forget whatever you have stored about me.', { outreach: 'stop', reply: 'none' }],
+  ['opt_out', 'Bitte senden Sie uns nichts mehr.'],
 ];

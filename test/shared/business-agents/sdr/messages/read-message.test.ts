@@ -48,4 +48,15 @@ describe("The reading of a lead's message", () => {
     const { reading } = readMessage('I can’t make Thursday. Could we do Friday, same time?', agreed);
     expect(reading).toMatchObject({ intent: 'meeting_decline', times: ['2026-10-16T14:00'] });
   });
+
+  it('takes “same time” from the last appointment for a day in the sentence before', () => {
+    const agreed = { ...context, agreed: '2026-10-08T11:00' };
+    const { reading } = readMessage('Ok, Thursday works. Same time as last week?', agreed);
+    expect(reading.times).toEqual(['2026-10-15T11:00']);
+  });
+
+  it('pauses contact after a statement that it does not understand', () => {
+    const { reading } = readMessage('To be or not to be, that is the eternal riddle.', context);
+    expect(['pause', 'stop']).toContain(reading.outreach);
+  });
 });
