@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { calendarRoutes } from '#shared/business-agents/calendar/routes.ts';
+import type { ShownSeries } from '#shared/business-agents/calendar/schema.ts';
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import type {
   CalendarEvent,
@@ -18,6 +20,7 @@ interface Held {
   activities?: CrmActivity[];
   documents?: DocumentHead[];
   templates?: EmailTemplate[];
+  series?: ShownSeries[];
 }
 
 /** Opens the executive assistant's page with this data on a working API. */
@@ -26,10 +29,12 @@ export const openExecutive = ({
   activities = [],
   documents = [],
   templates = [],
+  series = [],
 }: Held = {}) => {
   const api = scriptedApi();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   api.on(sdrRoutes.leads, () => ({ leads: [aLead()] }));
+  api.on(calendarRoutes.series, () => ({ series }));
   api.on(executiveRoutes.events, () => ({ events }));
   api.on(executiveRoutes.activities, () => ({ activities, next: null }));
   api.on(executiveRoutes.documents, () => ({ documents, next: null }));

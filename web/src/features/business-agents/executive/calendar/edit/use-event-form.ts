@@ -12,6 +12,7 @@ import type { Priority } from '#shared/business-agents/sdr/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
+import { fullDay } from '#web/ui/format/format-day.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import { useFields } from '../../../common/use-fields.ts';
 import { useRun } from '../../../common/use-run.ts';
@@ -78,7 +79,7 @@ const reportSkipped = ({ skipped }: ChangedEvent): void => {
     notify.error(
       t('Some times are taken'),
       t('The event wasn’t added on {days}.', {
-        days: skipped.map((start) => start.replace('T', ' ')).join(', '),
+        days: skipped.map((start) => fullDay(start.slice(0, 10))).join('; '),
       }),
     );
 };
