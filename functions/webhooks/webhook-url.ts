@@ -12,7 +12,7 @@ const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arp
  * Returns the IP address of a parsed URL's host, or null for a name. The URL parser has already converted the decimal,
  * octal, hexadecimal and short notations of IPv4.
  */
-export const literalAddress = ({ hostname }: URL): string | null => {
+const literalAddress = ({ hostname }: URL): string | null => {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(host) === 0 ? null : host;
 };
@@ -29,7 +29,7 @@ export const faultOfUrl = (url: URL): string | null => {
   return PRIVATE_NAME.test(name) || !name.includes('.') ? PRIVATE_FAULT : null;
 };
 
-export const PRIVATE_FAULT = 'Use an address on the public internet.';
+const PRIVATE_FAULT = 'Use an address on the public internet.';
 
 /**
  * Checks the URL of a new webhook. A host that cannot be resolved yet is allowed: its addresses are checked again with

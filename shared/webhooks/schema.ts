@@ -6,7 +6,7 @@ export const MAX_WEBHOOKS = 5;
 export const MAX_FAILED_ATTEMPTS = 20;
 
 /** Changes that a webhook can be notified of. */
-export const webhookEvents = [
+const webhookEvents = [
   'entry.created',
   'entry.changed',
   'entry.deleted',

@@ -16,7 +16,7 @@ const sums = ({ lines }: ReadExport): Record<string, [kcal: number, protein: num
   );
 
 describe('An export of MacroFactor', () => {
-  it('becomes one entry per food, in the meal of its time, with equal sums per day', async () => {
+  it('an export of MacroFactor becomes one entry per food, in the meal of its time, with equal sums per day', async () => {
     const file = await read(
       `\uFEFF${table(
         'Date,Time,Food Name,Serving Size,Serving Qty,Serving Weight (g),Calories (kcal),Fat (g),Carbs (g),Protein (g),Alcohol (g),Fiber (g),Sodium (mg)',
@@ -36,7 +36,7 @@ describe('An export of MacroFactor', () => {
 });
 
 describe('A report of FatSecret', () => {
-  it('becomes one entry per food below its day and meal, without the totals', async () => {
+  it('a report of FatSecret becomes one entry per food below its day and meal, without the totals', async () => {
     const file = await read(
       table(
         '# Food Diary Report',

@@ -69,7 +69,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'export',
         question: 'Can I take my data with me?',
         answer:
-          'Yes. You can export everything under Profile, Data: all entries as JSON and CSV, and your photos, in one zip. We prepare it in the background, and you can download it for 24 hours. You can also import your history from MyFitnessPal, Cronometer and Lose It!',
+          'Yes. You can export everything under Profile, Data: all entries as JSON and CSV, and your photos, in one zip. We prepare it in the background, and you can download it for 24 hours. You can also import your history from MyFitnessPal, Cronometer, Lose It!, MacroFactor, FatSecret, Samsung Health and Apple Health, and this export itself.',
       },
       {
         id: 'delete',

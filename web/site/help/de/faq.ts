@@ -60,7 +60,7 @@ export const germanFaq: readonly QuestionGroup[] = [
         id: 'export',
         question: 'Kann ich meine Daten mitnehmen?',
         answer:
-          'Ja. Unter „Profil“, „Daten“ gibt es einen Export von allem: alle Einträge als JSON und CSV und deine Fotos, in einem Zip. Er entsteht, während du weitermachst, und lässt sich 24 Stunden lang herunterladen. Tagebücher aus MyFitnessPal, Cronometer und Lose It! lassen sich importieren.',
+          'Ja. Unter „Profil“, „Daten“ gibt es einen Export von allem: alle Einträge als JSON und CSV und deine Fotos, in einem Zip. Er entsteht, während du weitermachst, und lässt sich 24 Stunden lang herunterladen. Tagebücher aus MyFitnessPal, Cronometer, Lose It!, MacroFactor, FatSecret, Samsung Health und Apple Health lassen sich importieren, und auch dieser Export selbst.',
       },
       {
         id: 'delete',
