@@ -87,7 +87,7 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
     overdue: [
       [
         w(
-          String.raw`over ?due|past (?:its |their )?(?:due|deadline)|überfällig\p{L}*|verspätet\p{L}*|im verzug|in verzug|rückstand|late(?:st)?|missed|behind(?: schedule)?|versäumt\p{L}*|deadlines?|fristen|abgelaufen\p{L}*`,
+          String.raw`over ?due|(?:should|ought to|must) (?:\p{L}+ )?have been (?:done|finished|ready|completed|delivered)|hätte\p{L}* .*(?:fertig|erledigt) sein|past (?:its |their )?(?:due|deadline)|überfällig\p{L}*|verspätet\p{L}*|im verzug|in verzug|rückstand|late(?:st)?|missed|behind(?: schedule)?|versäumt\p{L}*|deadlines?|fristen|abgelaufen\p{L}*`,
         ),
         3,
       ],
@@ -119,7 +119,7 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
       ],
       [
         w(
-          String.raw`(?:linkedin|instagram|insta|facebook|fb|twitter|bluesky|threads|mastodon|tiktok|newsletter|blog) (?:update|story|announcement|note|teaser|text|message|piece)|posts?|tweets?|toots?|captions?|beitrag|beiträge|social update|announce(?:ment)?|ankündig\p{L}*|ankündigung|bildunterschrift|skeet|statusmeldung`,
+          String.raw`captions?|(?:linkedin|instagram|insta|facebook|fb|twitter|bluesky|threads|mastodon|tiktok|newsletter|blog) (?:post|update|story|announcement|note|teaser|text|message|piece)|posts?|tweets?|toots?|captions?|beitrag|beiträge|social update|announce(?:ment)?|ankündig\p{L}*|ankündigung|bildunterschrift|skeet|statusmeldung`,
         ),
         2,
       ],
@@ -133,7 +133,7 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
     subject_lines: [
       [
         w(
-          String.raw`subject(?: |-)?lines?|subjects?|betreff\p{L}*|e?-?mail (?:titles?|headlines?)|(?:grade|score|rate|compare|test) (?:my|these|the|our) (?:lines|headlines)|open rates?|öffnungsrate`,
+          String.raw`subject(?: |-)?lines?|subjects?|betreff\p{L}*|e?-?mail (?:titles?|headlines?)|(?:grade|score|rate|compare|test) (?:my|these|the|our) (?:lines|headlines)|(?:compare|rate|grade|score|test|vergleiche?|bewerte):? "[^"]+"[,;]|open rates?|öffnungsrate`,
         ),
         4,
       ],
@@ -145,7 +145,13 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
     repurpose: [
       [
         w(
-          String.raw`re-?purpos\p{L}*|shorten\p{L}*|shorter|condense|trim|cut (?:this|it|down|the)|adapt\p{L}*|versions?|fassung(?:en)?|versionen?|kürz\p{L}*|kürzer|umschreib\p{L}*|anpass\p{L}*|passe? .* an|(?:turn|make|break|split) (?:this|it|the|my|our)[^.?!]* (?:into|to)|thread|recycle|reuse|re-use|mach\p{L}* (?:daraus|aus)|teaser`,
+          String.raw`(?:mach\p{L}*|erstell\p{L}*) aus (?:de[mnr]|diese[mnr]|unsere[mnr])|(?:turn|make|rework|rewrite) (?:this|it|the (?:text|article|post)) into`,
+        ),
+        4,
+      ],
+      [
+        w(
+          String.raw`re-?purpos\p{L}*|re-?work\p{L}*|re-?write|mach\p{L}* aus|shorten\p{L}*|shorter|condense|trim|cut (?:this|it|down|the)|adapt\p{L}*|versions?|fassung(?:en)?|versionen?|kürz\p{L}*|kürzer|umschreib\p{L}*|anpass\p{L}*|passe? .* an|(?:turn|make|break|split) (?:this|it|the|my|our)[^.?!]* (?:into|to)|thread|recycle|reuse|re-use|mach\p{L}* (?:daraus|aus)|teaser`,
         ),
         3,
       ],
@@ -155,7 +161,7 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
     revenue: [
       [
         w(
-          String.raw`mrr|arr|(?:monthly|annual|yearly) recurring|recurring revenue|wiederkehrende\p{L}* (?:umsatz|umsätze|einnahmen)|subscription (?:revenue|income)|abo-?(?:umsatz|umsätze|einnahmen)|run[- ]rate`,
+          String.raw`(?:what|how much) do we (?:make|earn|take in|bring in) (?:per|a|each|every) (?:month|year)|wie ?viel (?:nehmen|verdienen) wir (?:im|pro) (?:monat|jahr)|mrr|arr|(?:monthly|annual|yearly) recurring|recurring revenue|wiederkehrende\p{L}* (?:umsatz|umsätze|einnahmen)|subscription (?:revenue|income)|abo-?(?:umsatz|umsätze|einnahmen)|run[- ]rate`,
         ),
         4,
       ],
@@ -191,11 +197,16 @@ const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly Sign[]>
     cash_flow: [
       [
         w(
-          String.raw`cash[- ]?flow|runway|liquidit\p{L}*|burn(?: rate)?|lowest (?:point|balance)|tiefststand|tiefster|(?:money|cash|geld) (?:last|reich\p{L}*)|how long .*(?:money|cash|last)|wie lange .*geld|reicht .*geld|run out|in the red|below zero|ins minus|kontostand|zahlungsfähig`,
+          String.raw`cash[- ]?flow|how many months (?:do we have|can we|will|left)|wie viele monate|(?:lowest|smallest|minimum) balance|runway|liquidit\p{L}*|burn(?: rate)?|lowest (?:point|balance)|tiefststand|tiefster|(?:money|cash|geld) (?:last|reich\p{L}*)|how long .*(?:money|cash|last)|wie lange .*geld|reicht .*geld|run out|in the red|below zero|ins minus|kontostand|zahlungsfähig`,
         ),
         4,
       ],
-      [w(String.raw`cash|balance|bal|bank|konto|guthaben|kassenstand|saldo|payroll|opening`), 3],
+      [
+        w(
+          String.raw`cash|balance|bal|bank|on (?:the|our|my) account|konto|guthaben|kassenstand|saldo|payroll|opening`,
+        ),
+        3,
+      ],
       [w(String.raw`rent|salar\p{L}*|miete|gehälter|löhne|payout`), 1],
     ],
     invoice_totals: [

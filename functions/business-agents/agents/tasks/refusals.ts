@@ -40,7 +40,7 @@ const knowledge = [
     String.raw`(?:has|have|did|is|hat|ist|sind) .*(?:arrived|been paid|come in|shipped|delivered|angekommen|eingegangen|geliefert)`,
   ),
   w(
-    String.raw`how many (?:followers|likes|views|visitors|clicks|shares|comments|people (?:saw|viewed|liked|opened|clicked|read|follow))|wie viele (?:follower|likes|leute (?:haben|sahen))|(?:reach|impressions|engagement|click[- ]?rate) of (?:our|the|my|yesterday|last)|who (?:won|is the)`,
+    String.raw`how many (?:followers|likes|views|visitors|clicks|shares|comments|people (?:saw|viewed|liked|opened|clicked|read|follow))|wie viele (?:follower|likes|leute (?:haben|sahen))|how (?:did|is|are|was) (?:our|the|my) (?:\p{L}+ )?(?:campaigns?|posts?|ads?|newsletters?|website|site) (?:perform\p{L}*|do(?:ing)?|go(?:ing)?)|(?:inflation|interest|unemployment|tax) rates? (?:right )?(?:now|today|this year|currently)|(?:current|today's|latest) (?:inflation|prices?|rates?|news)|inflation rate|inflationsrate|(?:reach|impressions|engagement|click[- ]?rate) of (?:our|the|my|yesterday|last)|who (?:won|is the)`,
   ),
   w(
     String.raw`(?:check|read|go through|scan|open|look (?:in|into|at)) (?:my|our|the) (?:inbox|mailbox|e-?mails|mails|calendar|drive|account|bank account|crm)|(?:mein|unser)\p{L}* (?:posteingang|postfach)`,

@@ -34,6 +34,11 @@ const rules: readonly (readonly [RegExp, Read])[] = [
         ? `${hour}:${minute}`
         : clock(Number(hour), Number(minute), part),
   ],
+  // 'Tuesday 10 to 11'.
+  [
+    /(?<=(?:day|tomorrow|today|morgen|heute|tag|woch|from|von)\s)(\d{1,2})(?=\s?(?:to|until|till|-|–|bis)\s?\d{1,2}(?!\d|[:.]\d))/giu,
+    ([, hour]) => clock(Number(hour), 0, undefined),
+  ],
   // '12-12:30', and '8.15' after a comma or 'at'.
   [/(?<![\d.:/-])(\d{1,2})(?=\s?[-–]\s?\d{1,2}:\d\d)/gu, ([, hour]) => clock(Number(hour), 0, undefined)],
   [

@@ -11,15 +11,15 @@ import { ask, askWhichLead, namesOf, refuseBlocked } from './say.ts';
 import { isOpen, localStart, todayOf, type Workspace } from './workspace.ts';
 
 const creating =
-  /^(?:please |bitte )*(?:(?:add|create|make|new|set up|put|note|enter|leg\p{L}*|erstell\p{L}*|neue\p{L}*|notier\p{L}*|trag\p{L}*|setz\p{L}*)\b.*(?:tasks?|to-?dos?|reminders?|aufgaben?|my list|the list|liste|erinnerung)(?!\p{L})|remind me|remember to|don't (?:let me )?forget|i (?:need|have|must) to|erinner\p{L}* mich|denk\p{L}* (?:daran|bitte)|merk\p{L}* dir|ich muss|to-?do:|task:|aufgabe:|follow up with|follow-up with|chase(?: up)?|nudge|check in with|get back to|fass\p{L}* .* nach)(?!\p{L})/iu;
+  /^(?:please |bitte )*(?:(?:add|create|make|new|set up|put|note|enter|leg\p{L}*|erstell\p{L}*|neue\p{L}*|notier\p{L}*|trag\p{L}*|setz\p{L}*)\b.*(?:tasks?|to-?dos?|reminders?|aufgaben?|my list|the list|liste|erinnerung)(?!\p{L})|remind me|remember to|don't (?:let me )?forget|i (?:need|have|must) to|erinner\p{L}* mich|denk\p{L}* (?:daran|bitte)|merk\p{L}* dir|ich muss|to[- ]?dos?:|tasks?:|aufgaben?:|follow up with|follow-up with|chase(?: up)?|nudge|check in with|get back to|fass\p{L}* .* nach)(?!\p{L})/iu;
 const completing =
-  /^(?:please |bitte )*(?:(?:mark|set|tick off|check off|markier\p{L}*|setz\p{L}*)\b.*(?:done|complete[d]?|finished|off|erledigt|fertig)|(?:finish|complete|close|tick off|check off|hak\p{L}*|erledig\p{L}*|schließ\p{L}*)(?!\p{L})|(?:i(?:'ve| have)? (?:just )?(?:done|finished|called|watered|sent|prepared|paid)|ich habe)\b)|(?<!\p{L})(?:is|are|ist|sind) (?:now )?(?:done|erledigt|finished)[.!]?$/iu;
+  /^(?:please |bitte )*(?:(?:mark|set|tick off|check off|markier\p{L}*|setz\p{L}*)\b.*(?:done|complete[d]?|finished|off|erledigt|fertig)|(?:finish|complete|close|tick off|check off|hak\p{L}*|erledig\p{L}*|schließ\p{L}*)(?!\p{L})|(?:done|finished|through|fertig) (?:with|mit)|(?:i(?:'ve| have)? (?:just )?(?:done|finished|called|watered|sent|prepared|paid)|ich habe)\b)|(?<!\p{L})(?:is|are|ist|sind) (?:now )?(?:done|erledigt|finished)[.!]?$/iu;
 const changing =
   /^(?:please |bitte )*(?:(?:move|postpone|push|delay|reschedule|change|set|make|raise|lower|verschieb\p{L}*|änder\p{L}*|setz\p{L}*|stell\p{L}*|mach\p{L}*)(?!\p{L}))/iu;
 const removing =
   /^(?:please |bitte )*(?:delete|remove|drop|cancel|forget|lösch\p{L}*|streich\p{L}*|entfern\p{L}*)(?!\p{L})/iu;
 const asking = w(
-  String.raw`overdue|überfällig\p{L}*|due|fällig\p{L}*|(?:my|open|all|the|meine|offene[nr]?|alle) (?:open |offenen )?(?:tasks|to-?dos|aufgaben)|what (?:do i|must i|should i) (?:have to |need to )?do|was (?:muss|habe) ich (?:heute |morgen )?(?:noch )?(?:zu )?(?:tun|erledigen)|high[- ]priority|priorität`,
+  String.raw`overdue|überfällig\p{L}*|due|fällig\p{L}*|(?:my|open|all|the|meine|offene[nr]?|alle) (?:open |offenen )?(?:tasks|to-?dos|aufgaben)|what (?:do i|must i|should i) (?:have to |need to )?do|(?:left|remaining|still) to do|noch (?:zu tun|offen)|was (?:muss|habe) ich (?:heute |morgen )?(?:noch )?(?:zu )?(?:tun|erledigen)|high[- ]priority|priorität`,
 );
 
 /** Returns whether a text asks for something with tasks. */
@@ -27,7 +27,9 @@ export const isTask = (text: string, workspace: Workspace): boolean =>
   creating.test(text) ||
   completing.test(text) ||
   w(String.raw`tasks?|to-?dos?|aufgaben?`).test(text) ||
-  (/^(?:what|which|show|list|was|welche\p{L}*|zeig\p{L}*|is there|anything)\b/iu.test(text) &&
+  (/^(?:what(?:'s)?|which|show|list|was|welche\p{L}*|zeig\p{L}*|is there|anything|do i|how many)\b/iu.test(
+    text,
+  ) &&
     asking.test(text)) ||
   ((changing.test(text) || removing.test(text)) && isTaskNamed(text, workspace));
 
@@ -42,7 +44,7 @@ const subjectOf = ({ text, days }: AssistantRequest): string => {
       ' ',
     )
     .replace(
-      /^(?:please |bitte )*(?:(?:add|create|make|set up|put|enter|note|new|leg\p{L}*|erstell\p{L}*|notier\p{L}*|trag\p{L}*|setz\p{L}*|neue)\s(?:me |mir |bitte )?(?:an? |the |eine |die |neue |new )*(?:(?:high|low|medium|urgent)[- ]?(?:priority)? )?(?:tasks?|to-?dos?|reminders?|aufgaben?|erinnerung)(?: an)?(?:\s(?:for me|to|about|that|for|called|named|für mich|zu|namens|mit dem titel))?|remind me(?: to| about| of| that)?|remember to|don't (?:let me )?forget(?: to)?|i (?:need|have|must) to|erinner\p{L}* mich(?: daran| an)?(?:,? dass)?|denk\p{L}* (?:bitte )?daran(?:,? dass)?|merk\p{L}* dir|ich muss|to-?do:|task:|aufgabe:)[:,]?\s*/iu,
+      /^(?:please |bitte )*(?:(?:add|create|make|set up|put|enter|note|new|leg\p{L}*|erstell\p{L}*|notier\p{L}*|trag\p{L}*|setz\p{L}*|neue)\s(?:me |mir |bitte )?(?:an? |the |eine |die |neue |new )*(?:(?:high|low|medium|urgent)[- ]?(?:priority)? )?(?:tasks?|to-?dos?|reminders?|aufgaben?|erinnerung)(?: an)?(?:\s(?:for me|to|about|that|for|called|named|für mich|zu|namens|mit dem titel))?|remind me(?: to| about| of| that)?|remember to|don't (?:let me )?forget(?: to)?|i (?:need|have|must) to|erinner\p{L}* mich(?: daran| an)?(?:,? dass)?|denk\p{L}* (?:bitte )?daran(?:,? dass)?|merk\p{L}* dir|ich muss|to[- ]?dos?:|tasks?:|aufgaben?:)[:,]?\s*/iu,
       '',
     )
     .replace(/^(?:add|note|put|notier\p{L}*|setz\p{L}*)\s+/iu, '')
@@ -125,6 +127,9 @@ const readQuestion = ({ text, days, mention }: AssistantRequest, workspace: Work
   const sunday = addDays(today, 7 - weekdayOf(today));
   const until = days[0]?.day ?? (isNextWeek ? addDays(sunday, 7) : isWeek ? sunday : undefined);
   const isOverdue = w(String.raw`overdue|überfällig\p{L}*|late|verspätet`).test(text);
+  const isUndated = w(
+    String.raw`(?:without|with no|no) (?:an? )?(?:due )?(?:date|day|deadline)|undated|ohne (?:datum|termin|frist|fälligkeit)`,
+  ).test(text);
   const isOnDay =
     days[0]?.day !== undefined &&
     days[0].day !== null &&
@@ -136,6 +141,7 @@ const readQuestion = ({ text, days, mention }: AssistantRequest, workspace: Work
     if (isDone ? task.status !== 'completed' : !isOpen(task)) return false;
     if (mention.lead && task.lead_id !== mention.lead.id) return false;
     if (priority && task.priority !== priority) return false;
+    if (isUndated) return due === null;
     if (isOverdue) return due !== null && due < today;
     if (isOnDay) return due === until;
     return until === undefined || (due !== null && due <= until);

@@ -14,6 +14,9 @@ const instructions =
 /** Deeds outside of the workspace. Drafts and entries can be made instead. */
 const deeds =
   /^(?:please |bitte |can you |could you )*(?:send|forward|sign|pay|order|buy|call(?! off)|phone|ring|fax|print|upload|post|publish|transfer|invoice|hire|schick\p{L}*|send\p{L}*|verschick\p{L}*|unterschreib\p{L}*|bezahl\p{L}*|überweis\p{L}*|bestell\p{L}*|kauf\p{L}*|ruf\p{L}*|druck\p{L}*)(?!\p{L})/iu;
+/** Things of the real world that no calendar holds: 'Book a flight', 'Reserve a table'. */
+const services =
+  /^(?:please |bitte |can you |could you )*(?:book|reserve|get|rent|buche?|reservier\p{L}*|miete?)\s(?:me |us |mir |uns )?(?:an? |the |some |two |einen? |ein |das )?(?:\p{L}+ )?(?:flights?|hotels?|tickets?|trains?|taxi|cab|car|rental|table|flug|flüge|hotel|zug|bahn|mietwagen|tisch)(?!\p{L})(?!.*(?:calendar|kalender))/iu;
 const calls = /^(?:please |bitte )*(?:call(?! off)|phone|ring|ruf\p{L}*)(?!\p{L})/iu;
 const later = /(?<!\p{L})(?:tasks?|to-?do|aufgabe|next week|nächste woche|later|später)(?!\p{L})/iu;
 const drafts = /(?<!\p{L})(?:e-?mail|mail|message|nachricht|reminder|invitation to|follow-?up)(?!\p{L})/iu;
@@ -30,7 +33,8 @@ export const readText = (written: string, workspace: Workspace): AssistantReadin
       message: t('I don’t show how I am set up. I can help with your calendar, tasks, emails and documents.'),
     };
   if (isLead(request, workspace)) return readLeads(request, workspace);
-  if (deeds.test(text) && !(invites.test(text) && times.length > 0)) {
+  const isDeed = deeds.test(text) || (services.test(text) && times.length === 0);
+  if (isDeed && !(invites.test(text) && times.length > 0)) {
     if (drafts.test(text)) return readEmail(request, workspace);
     // A call at a time is an event, and one on a day is a task: the user makes the call.
     if (calls.test(text) && times.length > 0) return readCalendar(request, workspace);

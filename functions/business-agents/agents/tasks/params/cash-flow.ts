@@ -11,9 +11,9 @@ interface Movement {
 }
 
 const balanceBefore =
-  /(?<!\p{L})(?:opening balance|balance|bal\.?|cash|bank|in the bank|have(?: got)?|hold(?:ing)?|sit(?:ting)? on|reserves?(?: of)?|account|kontostand|saldo|guthaben|konto|kasse|start(?:ing)?(?: with| at)?|anfangsbestand|haben)(?: (?:is|of|at|now|today|von|ist|wir|:))*[:=]?\s?$/iu;
+  /(?<!\p{L})(?:opening(?: balance)?|balance|bal\.?|cash|bank|in the bank|have(?: got)?|hold(?:ing)?|sit(?:ting)? on|reserves?(?: of)?|account|kontostand|saldo|guthaben|konto|kasse|start(?:ing)?(?: with| at)?|anfangsbestand|haben)(?: (?:is|of|at|now|today|von|ist|wir|:))*[:=]?\s?$/iu;
 const balanceAfter =
-  /^\s?(?:€|euros?|dollars?)?\s?(?:in the bank|in cash|on (?:the )?account|cash|auf dem konto|in der kasse|balance|guthaben)/iu;
+  /^\s?(?:€|euros?|dollars?)?\s?(?:in the bank|in cash|on (?:the |our |my )?account|cash|auf dem konto|in der kasse|balance|guthaben)/iu;
 const outWords =
   /\b(?:payroll|salar(?:y|ies)|wages?|rent|tax(?:es)?|vat|out|goes out|pay(?:ing|s|ment to)?|suppliers?|invoice from|loan|leasing|insurance|spend|expenses?|costs?|bills?|fees?|subscriptions? to|buy|minus|burn|miete|gehälter|gehalt|löhne|lohn|steuern?|ausgaben?|raus|abgang|zahlen|versicherung|lieferant\p{L}*|kosten|rechnung von)\b/iu;
 const inWords =
@@ -136,7 +136,7 @@ export const readCashFlow: ReadParams = (task) => {
   const burnAmount = amounts.find(
     ({ start, end, value }) =>
       value !== opening?.value &&
-      /^\s?(?:€|euros?|dollars?|usd|eur)?\s?(?:a|per|each|every|pro|im|\/)\s?(?:month|monat)/iu.test(
+      /^\s?(?:€|euros?|dollars?|usd|eur)?\s?(?:(?:going |goes |gehen )?(?:out|raus|ab)\s)?(?:monthly|monatlich|(?:a|per|each|every|pro|im|\/)\s?(?:month|monat))/iu.test(
         text.slice(end),
       ) &&
       !balanceBefore.test(text.slice(0, start)),

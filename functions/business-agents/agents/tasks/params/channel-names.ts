@@ -26,12 +26,19 @@ const pattern = new RegExp(
 );
 /** Words in front of 'threads' that make it a number of posts rather than a channel. */
 const notThreads = /\b(?:a|two|three|these|in)\s$/iu;
+const isThreadsPost = /^\s?(?:posts?|update|story|caption|beitrag)(?!\p{L})/iu;
 
 /** Returns the channels that a text names, in order, each once. */
 export const channelsIn = (text: string): Channel[] => {
   const found = [...text.matchAll(pattern)].flatMap((match): Channel[] => {
     const channel = all.get((match[1] ?? '').toLowerCase());
-    if (!channel || (channel === 'threads' && notThreads.test(text.slice(0, match.index)))) return [];
+    if (
+      !channel ||
+      (channel === 'threads' &&
+        notThreads.test(text.slice(0, match.index)) &&
+        !isThreadsPost.test(text.slice(match.index + match[0].length)))
+    )
+      return [];
     const isBlogText =
       channel === 'blog' &&
       /^\s?(?:post|article|text|entry)/iu.test(text.slice(match.index + match[0].length)) &&

@@ -19,9 +19,16 @@ const afterDash = (text: string): string | null => {
   return rest.includes(',') ? rest : null;
 };
 
+/** Returns the list after 'with': 'a shopping list with eggs, milk and yeast'. */
+const afterWith = (text: string): string | null => {
+  const match = /(?<!\p{L})(?:lists?|liste)\s(?:with|of|containing|mit|aus)\s/iu.exec(text);
+  const rest = match ? text.slice(match.index + match[0].length) : '';
+  return rest.includes(',') && !rest.includes(':') ? rest : null;
+};
+
 /** Returns what follows the first colon, or a list after a question; null if there is neither. */
 export const bodyOf = (text: string): string | null =>
-  /:\s+(\S.*)$/su.exec(text)?.[1] ?? afterQuestion(text) ?? afterDash(text);
+  /:\s+(\S.*)$/su.exec(text)?.[1] ?? afterQuestion(text) ?? afterDash(text) ?? afterWith(text);
 
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|en|e|n)$/u, '');
 

@@ -31,7 +31,7 @@ const changing = begins(
 const stating =
   /^(?:(?:we|i)(?:'ve| have| just| finally)* (?:lost|won|contacted|qualified|converted|reached)|(?:wir|ich) haben? .*(?:verloren|gewonnen|kontaktiert|qualifiziert))(?!\p{L})|(?<!\p{L})(?:is|are|became|has become|ist|sind|wurde) (?:now |just |officially |jetzt |nun )*(?:lost|won|qualified|converted|contacted|an? (?:new )?(?:customer|client)|our (?:newest? )?(?:customer|client)|kunde|kundin|verloren|gewonnen|qualifiziert|kontaktiert|konvertiert)(?!\p{L})/iu;
 const noting = begins(
-  String.raw`(?:(?:add|make|leave|write|put|save|take|jot down|record|mach\p{L}*|schreib\p{L}*|leg\p{L}*|füg\p{L}*|hinterleg\p{L}*|erstell\p{L}*)\s(?:down )?(?:an? |eine |the |me |this |dies\p{L}* )?(?:quick |short |kurze |new )?)?(?:notes?|notiz|vermerk\p{L}*|notier\p{L}*)`,
+  String.raw`(?:(?:add|make|leave|write|put|save|take|jot down|record|mach\p{L}*|schreib\p{L}*|leg\p{L}*|füg\p{L}*|hinterleg\p{L}*|erstell\p{L}*)\s(?:down )?(?:an? |eine |the |me |this |dies\p{L}* )?(?:quick |short |kurze |new )?)?(?:notes?|notiz|vermerk\p{L}*|notier\p{L}*)|jot(?: this)? down|write down|halt\p{L}* fest`,
 );
 const noteWord = /(?<!\p{L})(?:notes?|notiz|vermerk|notier\p{L}*)(?!\p{L})/iu;
 const tagWord = String.raw`(?:tags?|labels?|schlagw(?:ort|örter)\p{L}*)`;
@@ -43,6 +43,10 @@ const deleting = begins(String.raw`delete|remove|erase|lösch\p{L}*|entfern\p{L}
 const otherRows =
   /(?<!\p{L})(?:tasks?|to-?dos?|aufgaben?|documents?|proposals?|contracts?|reports?|presentations?|events?|meetings?|calls?|appointments?|e-?mails?|mails?|dokument\p{L}*|angebot\p{L}*|vertrag\p{L}*|bericht\p{L}*|termin\p{L}*)(?!\p{L})/iu;
 
+/** Words of other rows that say something about a lead: an address, or where it comes from. */
+const ofLeads =
+  /(?<!\p{L})(?:e-?mail(?: address)?|mailadresse|(?:from|at|through|via|von|auf)\s(?:the |an? |der |einer )?events?)(?!\p{L})/giu;
+
 /** Returns the part of a text that names the row: before a colon, 'that' or a reason. */
 const commandOf = (text: string): string =>
   text.split(/:\s|,?\s(?:that|dass|because|weil|saying)\s|\s-\s/iu)[0] ?? text;
@@ -51,6 +55,7 @@ const isStatus = (text: string, { lead, several }: LeadMention): boolean =>
   leadStatusIn(text) !== undefined &&
   !otherRows.test(text) &&
   (stating.test(text) ||
+    /[,;.]\s(?:please |so |and )?(?:mark|set|move|put|markier\p{L}*|setz\p{L}*)\s/iu.test(text) ||
     (changing.test(text) && /(?<!\p{L})(?:as|to|status|stage|als|auf|zu|:)(?!\p{L})|:/iu.test(text)));
 
 /** Returns the tags that a text names: after 'with' or 'as', in quotes, or next to 'tag'. */
@@ -92,11 +97,7 @@ export const isLead = ({ text, mention }: AssistantRequest, workspace: Workspace
   if (isStatus(text, mention)) return true;
   if (tagging.test(text) && mention.several.length > 0 && !otherRows.test(text)) return true;
   if (deleting.test(text) && leadNouns.test(text) && mention.several.length > 0) return true;
-  if (
-    !asking.test(text) ||
-    otherRows.test(text.replace(/(?<!\p{L})(?:e-?mail(?: address)?|mailadresse)(?!\p{L})/giu, ''))
-  )
-    return false;
+  if (!asking.test(text) || otherRows.test(text.replace(ofLeads, ''))) return false;
   return (
     leadNouns.test(text) ||
     (/^(?:who|wer)(?!\p{L})/iu.test(text) && leadStatusIn(text) !== undefined) ||

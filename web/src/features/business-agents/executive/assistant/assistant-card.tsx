@@ -47,7 +47,7 @@ export const AssistantCard = ({ onShow, renderConsent }: Props) => {
           description={t(
             'For example: “Call with Ana on Friday at 10”, “Mark Ana as qualified” or “What’s overdue?”',
           )}
-          rows={2}
+          rows={3}
           maxLength={MAX_LENGTH}
           value={text}
           onKeyDown={submitByKeys}
