@@ -117,10 +117,10 @@ const readsItsOwnParameters: Rule = {
 
 /** Jobs for all users, social features, and account erasure. */
 const acrossAll =
-  /^(?:PhotosSweep|InsightsNights|RemindersDue|CalendarDue|FastingDue|Social|AccountErase|StaffIndex|StaffSuspensions|ReconciliationNightly)/;
+  /^(?:PhotosSweep|RealtimeChanges|InsightsNights|RemindersDue|CalendarDue|FastingDue|Social|AccountErase|StaffIndex|StaffSuspensions|ReconciliationNightly)/;
 
 const acrossPeople: Rule = {
-  says: 'only photo cleanup, nightly jobs, reminders, fasting targets, shared meals, account deletion, suspension ends and staff functions may query the index across all users',
+  says: 'only photo cleanup, nightly jobs, reminders, fasting targets, shared meals, account deletion, suspension ends, webhooks and staff functions may query the index across all users',
   offenders: (template) =>
     allowedIn(template)
       .filter(({ policy, resource }) => resource.endsWith('/index/gsi1') && !acrossAll.test(policy))

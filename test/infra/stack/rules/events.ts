@@ -65,6 +65,7 @@ const heard: Record<string, object[]> = {
     ),
     { eventName: ['INSERT'], ...rowsOf(prefixed(['session#']), { is_new_device: { BOOL: [true] } }) },
     { eventName: ['INSERT'], ...rowsOf(prefixed(['removed-passkey#'])) },
+    rowsOf(prefixed(['webhook#'])),
   ],
   AchievementsAward: [
     rowsOf(prefixed(['summary#'])),
