@@ -77,7 +77,7 @@ export default defineConfig({
                 // API client of every page in one chunk: many small files would compress worse. Rarely used parts load later.
                 {
                   name: 'core',
-                  test: /web[\\/]src[\\/]lib[\\/](api|session(?![\\/](?:auth-failure|revoke-session))|query|navigation[\\/]paths)|web[\\/]src[\\/]features[\\/]billing[\\/]subscription[\\/](check-|follow|other|status-failure|subscription-store|use-access|use-subscription)|shared[\\/](errors[\\/](?!catalogue|payment-errors)|http|billing[\\/](?!contracts|page-schema|plan-change|routes)|plans[\\/](?!feature-bullets|suggest-currency)|brand)/,
+                  test: /web[\\/]src[\\/]lib[\\/](api|session(?![\\/](?:auth-failure|revoke-session))|query|navigation[\\/]paths)|web[\\/]src[\\/]features[\\/]billing[\\/]subscription[\\/](check-|follow|other|status-failure|subscription-store|use-access|use-subscription)|shared[\\/](errors[\\/](?!catalogue|\w+-errors)|http|billing[\\/](?!contracts|page-schema|plan-change|routes)|plans[\\/](?!feature-bullets|suggest-currency)|brand)/,
                 },
               ],
             },

@@ -70,7 +70,7 @@ test(
       await expect(card).toBeHidden();
     });
 
-    await test.step('its owner reads why, and appeals', async () => {
+    await test.step('the owner reads why, and appeals', async () => {
       await owner.goto(await appealLink(mara.email, 'About your shared meal on Platewise'));
       await expect(owner.getByText('Our rules don’t allow spam and advertising.')).toBeVisible();
       await expect(owner.getByText(/Links to shops are not allowed/)).toBeVisible();

@@ -27,6 +27,8 @@ export class CognitoAWSCredentialsAndIdentityIdProvider {
   async getCredentialsAndIdentityId() {}
 }
 `;
+/** Cookies would hold the tokens of pages that a server renders. */
+const noCookies = 'export class CookieStorage {}';
 const noIdentityIds = 'export class DefaultIdentityIdStore {}';
 
 /**
@@ -39,9 +41,17 @@ const withoutTslib = (code: string): string =>
       'const __classPrivateFieldGet = (self, fields) => fields.get(self);',
   );
 
+/** Messages for developers about missing arguments, which forms check before. Their names are enough. */
+export const withoutMessages = (code: string): string =>
+  code.replace(
+    /^const validationErrorMap = \{.*?^\};$/ms,
+    'const validationErrorMap = new Proxy({}, { get: (_, name) => ({ message: name }) });',
+  );
+
 const replacements: readonly (readonly [file: RegExp, code: string])[] = [
   [/parseAmplifyConfig\.mjs$/, onlyOwnConfiguration],
   [/credentialsProvider[\\/]credentialsProvider\.mjs$/, noCredentials],
+  [/storage[\\/]CookieStorage\.mjs$/, noCookies],
   [/credentialsProvider[\\/]IdentityIdStore\.mjs$/, noIdentityIds],
 ];
 
@@ -52,7 +62,9 @@ export const leanAmplify: Plugin = {
   transform: {
     filter: { id: inAmplify },
     handler: (code, id) => ({
-      code: replacements.find(([file]) => file.test(id))?.[1] ?? withoutTslib(withPureEnums(code)),
+      code:
+        replacements.find(([file]) => file.test(id))?.[1] ??
+        withoutTslib(withoutMessages(withPureEnums(code))),
       map: null,
     }),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPureEnums } from '../../../web/build/lean-amplify.ts';
+import { withoutMessages, withPureEnums } from '../../../web/build/lean-amplify.ts';
 
 const compiled = `var Color;
 (function (Color) {
@@ -21,5 +21,20 @@ describe('withPureEnums', () => {
     'var state;\n(function (other) {\n    other.x = 1;\n})(globalThis);',
   ])('changes no other code: %j', (code) => {
     expect(withPureEnums(code)).toBe(code);
+  });
+});
+
+describe('withoutMessages', () => {
+  it('replaces the messages of missing arguments with their names and keeps the rest', async () => {
+    const code = withoutMessages(
+      "const validationErrorMap = {\n  ['EmptyCode']: {\n    message: 'code is required',\n  },\n};\nconst rest = 1;\nexport { rest, validationErrorMap };",
+    );
+    expect(code).not.toContain('required');
+    const made = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      rest: number;
+      validationErrorMap: Record<string, { message: string }>;
+    };
+    expect(made.validationErrorMap['EmptyCode']!.message).toBe('EmptyCode');
+    expect(made.rest).toBe(1);
   });
 });

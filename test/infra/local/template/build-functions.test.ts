@@ -34,14 +34,14 @@ describe('Bundles of the local functions', () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('are built once for the same sources', async () => {
+  it('the bundles are built once for the same sources', async () => {
     const folder = await build();
     expect(existsSync(join(folder, 'foods.ts'))).toBe(true);
     expect(await build()).toBe(folder);
     expect(said).toEqual(['Bundling the functions ...']);
   });
 
-  it('are built again after a change, beside the build that a running product may still load', async () => {
+  it('the bundles are built again after a change, beside the build that a running product may still load', async () => {
     const before = await build();
     write('functions/foods.ts', '2');
     const after = await build();
@@ -49,7 +49,7 @@ describe('Bundles of the local functions', () => {
     expect(existsSync(before)).toBe(true);
   });
 
-  it('are kept for the three newest builds', async () => {
+  it('the bundles of the three newest builds are kept', async () => {
     const folders = [];
     for (const text of ['1', '2', '3', '4', '5']) {
       write('functions/foods.ts', text);
@@ -59,7 +59,7 @@ describe('Bundles of the local functions', () => {
     expect(existsSync(folders.at(-1)!)).toBe(true);
   });
 
-  it('are built after an error has been fixed', async () => {
+  it('the bundles are built after an error has been fixed', async () => {
     write('functions/broken.ts', '');
     await expect(build()).rejects.toThrow('broken.ts cannot be bundled');
     rmSync(join(root, 'functions/broken.ts'));
