@@ -119,7 +119,7 @@ const isBacked = (phrase: string, { given, done }: Evidence): boolean => {
   const last = [...phrase.matchAll(participle)].at(-1)?.[0] ?? phrase.match(/\p{L}+/gu)?.at(-1) ?? '';
   const stem = stemOf(last);
   // A request, 'Email Ana', backs no 'I emailed Ana': the data must report the deed.
-  const reported = String.raw`${last}|(?:\p{L}{1,6}ge|ge)?${stem}\p{L}{0,8}(?:ed|e?t|en)`;
+  const reported = String.raw`(?:decided|agreed|resolved|voted|beschlossen|entschieden)\b[^.!?]{0,40}?\b${stem}\p{L}*|${last}|(?:\p{L}{1,6}ge|ge)?${stem}\p{L}{0,8}(?:ed|e?t|en)`;
   return stem.length >= 3 && new RegExp(String.raw`(?<!\p{L})(?:${reported})(?!\p{L})`, 'iu').test(given);
 };
 

@@ -62,6 +62,8 @@ export interface ChosenIntents {
 
 /** Probability of a refusal from which contact stops, and of one or a pause from which it pauses. */
 const STOP = 0.2;
+/** Probability that one refusal has for it. Several unlikely ones only pause contact. */
+const SINGLE = 0.15;
 const PAUSE = 0.2;
 /** Probability of an absence note, a threat or spam from which no reply is drafted. */
 const SILENT = 0.35;
@@ -73,7 +75,10 @@ const sumOf = (likely: Record<MessageIntent, number>, ...kinds: Outreach[]): num
   );
 
 const strictestOf = (likely: Record<MessageIntent, number>): Outreach => {
-  if (sumOf(likely, 'stop') >= STOP) return 'stop';
+  const likeliest = Math.max(
+    ...messageIntents.filter((each) => policies[each].outreach === 'stop').map((each) => likely[each]),
+  );
+  if (sumOf(likely, 'stop') >= STOP && likeliest >= SINGLE) return 'stop';
   return sumOf(likely, 'stop', 'pause') >= PAUSE ? 'pause' : 'go_on';
 };
 
