@@ -21,9 +21,8 @@ type Verdict = APIGatewaySimpleAuthorizerResult | APIGatewaySimpleAuthorizerWith
 const refused: Verdict = { isAuthorized: false };
 
 /**
- * Allows requests with the personal token of an open account whose plan includes the API. The gateway caches the result
- * for a minute, so a revoked or expired token, or one of a blocked account, may work for that long. It caches by token alone, so the function checks whether
- * the scope covers the request.
+ * Allows requests with the personal token of an open account whose plan includes the API. The function behind the route
+ * checks whether the scope covers the request.
  */
 export const createTokenAuthorizer =
   ({ owners, readPlan, report }: Dependencies) =>

@@ -27,10 +27,10 @@ const kinds = (): string =>
     ['', 'Routes for users', 'Routes for personal tokens'],
     [
       ['No token', '401', '401'],
-      ['Expired', '401', '403, within a minute'],
+      ['Expired', '401', '403'],
       ['Forged, or of another kind', '401', '403'],
-      ['Session ended or token revoked', 'see below', '403, within a minute'],
-      ['Account deleted', 'as ended; writes leave no rows', '403, within a minute'],
+      ['Session ended or token revoked', 'see below', '403'],
+      ['Account deleted', 'as ended; writes leave no rows', '403'],
       ['No fresh proof', '403 FRESH_PROOF_NEEDED, see below', '-'],
       ['Plan too low', 'see below', '403'],
     ],

@@ -3,9 +3,6 @@ import { nameText } from '../language/name-text.ts';
 
 export const MAX_API_TOKENS = 10;
 
-/** How long API Gateway caches an authorization, s. A revoked token may work for that long. */
-export const TOKEN_CACHE_SECONDS = 60;
-
 /** What a token allows. Tokens without an own choice allow both. */
 export const tokenScopes = ['read', 'write'] as const;
 const scopes = z.array(z.enum(tokenScopes));

@@ -1,12 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
 import type { IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
-import { TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
 import type { Resources } from '../../resources.ts';
 import { grantTable } from '../grants/grant-table.ts';
 import { createFunction } from './lambda-function.ts';
 
-/** Creates the authorizer for personal tokens. The gateway caches each result for a minute. */
+/**
+ * Creates the authorizer for personal tokens. The gateway caches no result, so that a
+ * revoked token and one of a blocked account stop working at once.
+ */
 export const createTokenAuthorizer = (resources: Resources): IHttpRouteAuthorizer => {
   const fn = createFunction(resources, {
     feature: 'api-tokens',
@@ -19,6 +21,6 @@ export const createTokenAuthorizer = (resources: Resources): IHttpRouteAuthorize
     authorizerName: 'PersonalToken',
     responseTypes: [HttpLambdaResponseType.SIMPLE],
     identitySource: ['$request.header.Authorization'],
-    resultsCacheTtl: Duration.seconds(TOKEN_CACHE_SECONDS),
+    resultsCacheTtl: Duration.seconds(0),
   });
 };

@@ -166,7 +166,7 @@ describe('The API tokens of a user', () => {
     const { api, user } = open([aToken()]);
     await user.click(await screen.findByRole('button', { name: 'Revoke Kitchen scale' }));
     const dialog = await screen.findByRole('dialog', { name: 'Revoke Kitchen scale?' });
-    expect(dialog.textContent).toContain('within 60 seconds');
+    expect(dialog.textContent).toContain('lose access at once');
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(api.sentTo(apiTokenRoutes.revoke)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Revoke Kitchen scale' }));

@@ -79,7 +79,7 @@ const routesAreAuthorized: Rule = {
 };
 
 const programsNeedTokens: Rule = {
-  says: 'every route for programs requires an API token, whose check is cached for at most a minute',
+  says: 'every route for programs requires an API token, whose check is not cached',
   offenders: (template) =>
     failing(
       routesOf(template, 'Api').filter(({ properties }) => forPrograms.has(properties.RouteKey ?? '')),
@@ -89,7 +89,7 @@ const programsNeedTokens: Rule = {
           authorizer?.AuthorizerPayloadFormatVersion === '2.0' &&
           authorizer.EnableSimpleResponses === true &&
           authorizer.IdentitySource?.join() === '$request.header.Authorization' &&
-          (authorizer.AuthorizerResultTtlInSeconds ?? Infinity) <= 60
+          authorizer.AuthorizerResultTtlInSeconds === 0
         );
       },
     ),

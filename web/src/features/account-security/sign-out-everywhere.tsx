@@ -33,7 +33,7 @@ export const SignOutEverywhere = ({ onClose }: { onClose: () => void }) => {
       {hasTokens && (
         <Checkbox
           label={t('Keep my API tokens')}
-          description={t('Otherwise, apps that use your tokens lose access within a minute.')}
+          description={t('Otherwise, apps that use your tokens lose access at once.')}
           checked={keepsTokens}
           onChange={(event) => setKeepsTokens(event.currentTarget.checked)}
         />

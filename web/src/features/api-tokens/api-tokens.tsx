@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ApiToken, MAX_API_TOKENS, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
+import { type ApiToken, MAX_API_TOKENS } from '#shared/api-tokens/schema.ts';
 import { useAccess } from '#web/features/billing/public.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { NewTokenForm } from './new-token-form.tsx';
@@ -47,8 +47,7 @@ export const ApiTokens = ({ locked }: Props) => {
       )}
       <p className="note">
         {t(
-          'Revoked tokens stop working within {seconds} seconds. Tokens stay valid when you change your password or sign out of a device. They’re paused without an Enterprise plan and deleted with your account.',
-          { seconds: TOKEN_CACHE_SECONDS },
+          'Revoked tokens stop working at once. Tokens stay valid when you change your password or sign out of a device. They’re paused without an Enterprise plan and deleted with your account.',
         )}
       </p>
       {revoking && <RevokeDialog token={revoking} onClose={() => setRevoking(null)} onRevoked={revoked} />}

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { type ApiToken, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
+import type { ApiToken } from '#shared/api-tokens/schema.ts';
 import { ProofPrompt } from '#web/features/account-security/public.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { useRevokeToken } from './use-revoke-token.ts';
@@ -17,11 +17,7 @@ export const RevokeDialog = ({ token, onClose, onRevoked }: Props) => {
   return (
     <Dialog title={t('Revoke {name}?', { name: token.name })} onClose={onClose} width="28rem">
       <div className="stack3">
-        <p>
-          {t('Apps using this token lose access within {seconds} seconds. This can’t be undone.', {
-            seconds: TOKEN_CACHE_SECONDS,
-          })}
-        </p>
+        <p>{t('Apps using this token lose access at once. This can’t be undone.')}</p>
         <div className="cluster3">
           <Button loading={isRevoking} onClick={() => revoke(token)}>
             {t('Revoke token')}

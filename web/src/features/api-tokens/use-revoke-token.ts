@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
-import { type ApiToken, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
+import type { ApiToken } from '#shared/api-tokens/schema.ts';
 import { withFreshProof } from '#web/features/account-security/public.ts';
 import { call } from '#web/lib/api/call.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -20,10 +20,7 @@ export const useRevokeToken = (onRevoked: () => void) => {
         tokenQueries.list().queryKey,
         (now) => now && { tokens: now.tokens.filter((token) => token.id !== id) },
       );
-      notify.success(
-        t('Token revoked'),
-        t('{name} stops working within {seconds} seconds.', { name, seconds: TOKEN_CACHE_SECONDS }),
-      );
+      notify.success(t('Token revoked'), t('{name} no longer works.', { name }));
       onRevoked();
     },
     onError: (error) => notify.error(t('Error'), error.message),
