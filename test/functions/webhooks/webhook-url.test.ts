@@ -41,12 +41,12 @@ describe('The URL of a webhook', () => {
     'https://[2002:7f00:1::]/',
     'https://[2001:db8::1]/',
     'https://[ff02::1]/',
-  ])('is refused when it is %s', async (url) => {
+  ])('an address is refused when it is %s', async (url) => {
     await expect(check(url)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   it.each(['10.0.0.8', '169.254.169.254', '::1', 'fd00::1', '::ffff:10.0.0.8'])(
-    'is refused when one of its host’s addresses is %s',
+    'an address is refused when one of its host’s addresses is %s',
     async (address) => {
       await expect(
         check('https://hook.example.com/', resolvesTo('93.184.215.14', address)),
@@ -56,7 +56,7 @@ describe('The URL of a webhook', () => {
     },
   );
 
-  it('is accepted on the public internet, and when its host cannot be resolved yet', async () => {
+  it('an address is accepted on the public internet, and when its host cannot be resolved yet', async () => {
     await check('https://example.com/hook?key=1');
     await check('https://example.com:8443/');
     await check('https://93.184.215.14/');

@@ -70,7 +70,7 @@ describe('A report of FatSecret', () => {
 });
 
 describe('An export of Samsung Health', () => {
-  it('is read from UTC to the local day and time, with its codes of meals', async () => {
+  it('times are read from UTC to the local day and time, with the codes of meals', async () => {
     const file = await read(
       table(
         'com.samsung.health.nutrition,6280100,8',

@@ -75,7 +75,7 @@ const readNew = (request: AssistantRequest, workspace: Workspace): AssistantRead
       [
         taken && t('On one of the days, {event} is in the way.', { event: eventWords(taken, workspace) }),
         t(
-          'Events don’t repeat yet ({repeat}): should I add single ones? Then say on which days and at what time.',
+          'I can’t add events that repeat ({repeat}): “Add event” in the calendar does. Should I add single ones? Then say on which days and at what time.',
           { repeat },
         ),
       ]

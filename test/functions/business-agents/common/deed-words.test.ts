@@ -36,7 +36,7 @@ const catalogOf = (name: string): string[] =>
 
 describe('The words sent, booked, posted, paid and attached', () => {
   it.each(['agents', 'agent-actions', 'executive', 'sdr'])(
-    'are in no sentence that the agents say themselves: catalog %s',
+    'the words of deeds are in no sentence that the agents say themselves: catalog %s',
     (name) => {
       const texts = catalogOf(name);
       expect(texts.length).toBeGreaterThan(2);
@@ -81,7 +81,7 @@ describe('The words sent, booked, posted, paid and attached', () => {
     for (const { text } of requests) expect(inventedIn(readText(text, workspace), [text, rows])).toEqual([]);
   });
 
-  it('are in no template of emails and in no draft of a document', () => {
+  it('the words of deeds are in no template of emails and in no draft of a document', () => {
     for (const language of languageNames) {
       const letters = templateTypes.map((type) => productTemplate(type, language));
       const papers = documentTypes.map((type) => documentDraft(type, new Map(), language));

@@ -1,11 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 import { leaveEverywhere } from '#web/lib/session/session-store.ts';
+import { Checkbox } from '#web/ui/inputs/checkbox.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 /** Returns whether the user has API tokens, which are revoked too unless the user keeps them. */

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { goalEnergyOf } from '#shared/goals/energy-goal.ts';
@@ -8,6 +8,7 @@ import { healthRiskOf } from '#shared/goals/health-risk.ts';
 import { isLossGoalAtRisk } from '#shared/goals/loss-goal.ts';
 import { macroGoalFields, type Profile } from '#shared/profile/schema.ts';
 import { BodyFields, SexPicker, UnitSystemField } from '#web/features/profile/public.ts';
+import { Checkbox } from '#web/ui/inputs/checkbox.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import { CareNote } from './care-note.tsx';
