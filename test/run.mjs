@@ -90,10 +90,10 @@ else {
   await check('Format', 'oxfmt', ['--check']);
   await check('Lint', 'oxlint', []);
 }
-// One suite after the other: side by side, each waits for the other's share of the cores and needs more time in total.
+// Side by side on this machine's cores: journeys often wait for timers, speech and animations.
 const vitestReport = join(RESULTS, 'vitest.json');
 const retryReport = join(RESULTS, 'vitest-retries.json');
-await suite(
+const tests = suite(
   'Unit, function, infra and screen tests',
   [
     'node_modules/vitest/vitest.mjs',
@@ -107,12 +107,13 @@ await suite(
   { RETRY_REPORT: retryReport },
 );
 const journeyReport = join(RESULTS, 'journeys.json');
-await suite(
+const journeys = suite(
   'Journeys in Chromium',
   ['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/journeys/playwright.config.ts'],
   () => readJson(journeyReport) && playwrightResults(readJson(journeyReport)),
   { CHROMIUM_PATH: chromium },
 );
+await Promise.all([tests, journeys]);
 
 if (isFull) await check('Starved suites', projectNode(), ['test/starve.mjs'], { FULL: '' });
 

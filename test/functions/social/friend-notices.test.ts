@@ -94,7 +94,7 @@ describe("A photo's address after the end of a friendship", () => {
     await world.part(ben, mara);
     // Before the job has removed the meal from the feed, too.
     expect((await world.feed(ben)).meals).toEqual([]);
-    for (const attempt of [world.like(ben, id), world.report(ben, id)])
-      await expect(attempt).rejects.toMatchObject({ code: 'SHARED_MEAL_NOT_FOUND' });
+    for (const attempt of [() => world.like(ben, id), () => world.report(ben, id)])
+      await expect(attempt()).rejects.toMatchObject({ code: 'SHARED_MEAL_NOT_FOUND' });
   });
 });

@@ -5,6 +5,8 @@ import { allRoutes } from '#shared/routes.ts';
 const others: Readonly<Record<string, number>> = {
   'POST /api/account/passkeys': 201,
   'POST /api/account/recovery-codes': 201,
+  'POST /api/calendar-events': 201,
+  'POST /api/calendar-feed': 201,
   'POST /api/email-templates': 201,
   'POST /api/food-entries': 201,
   'POST /api/food-entries/copies': 201,
@@ -14,6 +16,8 @@ const others: Readonly<Record<string, number>> = {
   'POST /api/shared-meals': 201,
   'POST /api/tokens': 201,
   'POST /api/v1/food-entries': 201,
+  'POST /api/v1/saved-meals': 201,
+  'POST /api/v1/webhooks': 201,
   'POST /api/voice/jobs': 201,
   'POST /api/account/closing': 202,
   'POST /api/account/exports': 202,
@@ -42,7 +46,7 @@ describe('The status of a successful answer', () => {
       allRoutes.map(({ method, path, status }) => [`${method} ${path}`, status]),
     );
     expect(Object.keys(statuses)).toEqual(expect.arrayContaining(Object.keys(others)));
-    for (const [name, status] of Object.entries(statuses))
-      expect({ name, status }).toEqual({ name, status: expectedOf(name) });
+    const unexpected = Object.entries(statuses).filter(([name, status]) => status !== expectedOf(name));
+    expect(unexpected).toEqual([]);
   });
 });
