@@ -31,7 +31,7 @@ const some = ({ seen, n }: Occasion): string[] => {
 /** Logs an entry with a photo, possibly the same as another entry's. */
 const log: Writer = (occasion) => {
   const { who, days, photos, n, tag } = occasion;
-  const photo = n[2] % 3 === 0 ? { image_url: chosen(photos, n[0])! } : {};
+  const photo = n[2] % 3 === 0 ? { image_url: chosen(photos.slice(0, -1), n[0])! } : {};
   const local_date = chosen(days, n[0])!;
   const said = {
     food_name: `Food ${tag}`,

@@ -37,13 +37,13 @@ const describe: Writer = ({ who, n, tag }) => {
   );
 };
 
-/** Analyzes an existing photo; only a model can answer. */
-const analyse: Writer = ({ who, photos, n }) =>
+/** Analyzes a photo that no entry shows; only a model can answer. */
+const analyse: Writer = ({ who, photos }) =>
   writeOf(
     who,
     'POST /api/functions/analyze-food-image',
     {},
-    { image: chosen(photos, n[0])! },
+    { image: photos.at(-1)! },
     {
       places: [{ who, slice: 'credits' }],
       isPaid: true,
