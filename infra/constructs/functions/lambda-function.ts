@@ -52,7 +52,7 @@ export const createFunction = (platform: Platform, settings: FunctionSettings): 
     architecture: Architecture.ARM_64,
     memorySize: 512,
     timeout: settings.timeout,
-    tracing: Tracing.ACTIVE,
+    tracing: stage.traces ? Tracing.ACTIVE : Tracing.DISABLED,
     loggingFormat: LoggingFormat.JSON,
     // Without the start and report lines of successful invocations, because metrics contain their durations
     // (docs/cost.md).

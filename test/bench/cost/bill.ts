@@ -33,6 +33,12 @@ const line = (kind: Kind, name: string, units: Units): Line => ({
   dollars: sumOf(units, ([price, count]) => costOf(price, count)),
 });
 
+/** Returns how many of a month's invocations X-Ray samples. */
+const tracesOf = (calls: number): number => {
+  const seconds = assumed.daysOfMonth * 24 * 3_600;
+  return Math.min(calls, calls * assumed.tracedShare + seconds * assumed.tracedEachSecond);
+};
+
 const useOf = (day: MeasuredDay, daily: number): Line[] => {
   const person = usageOfPerson(day);
   const clocks = usageOfClocks(day);
@@ -43,8 +49,6 @@ const useOf = (day: MeasuredDay, daily: number): Line[] => {
   const logs = month(person.logBytes, clocks.logBytes) / GB;
   // Waiting for a model is billed too, for the functions' half a GB of memory.
   const waited = (person.modelAnswers * assumed.modelSeconds) / 2;
-  const seconds = days * 24 * 3_600;
-  const traced = Math.min(calls, calls * assumed.tracedShare + seconds * assumed.tracedEachSecond);
   const requests = month(person.edgeRequests);
   return [
     line('use', 'Table: writes', [['writeUnits', month(person.writeUnits, clocks.writeUnits)]]),
@@ -72,7 +76,7 @@ const useOf = (day: MeasuredDay, daily: number): Line[] => {
       ['logGb', logs],
       ['logGbMonths', logs * assumed.logMonths * assumed.logsCompressed],
     ]),
-    line('use', 'Traces', [['traces', traced]]),
+    ...(day.pieces.traced > 0 ? [line('use', 'Traces', [['traces', tracesOf(calls)]])] : []),
     line('use', 'Photos', [
       ['bucketWrites', month(person.bucketWrites)],
       ['bucketReads', month(person.bucketReads)],
@@ -107,16 +111,14 @@ const fixedOf = ({ pieces }: MeasuredDay): Line[] => {
 };
 
 /**
- * Returns the monthly dollars for traces if the first request of each second were kept per function instead of
- * globally.
+ * Returns the monthly dollars for traces of all functions: if the first request of each second is kept globally, and if
+ * it is kept per function.
  */
-export const tracesByFunction = (day: MeasuredDay, daily: number): number => {
-  const seconds = assumed.daysOfMonth * 24 * 3_600;
-  const kept = sumOf(day.functions, (figures) => {
-    const calls = (figures.calls / day.people) * daily * assumed.daysOfMonth;
-    return Math.min(calls, calls * assumed.tracedShare + seconds * assumed.tracedEachSecond);
-  });
-  return costOf('traces', kept);
+export const costOfTraces = (day: MeasuredDay, daily: number): [globally: number, byFunction: number] => {
+  const callsOf = (calls: number): number => (calls / day.people) * daily * assumed.daysOfMonth;
+  const calls = callsOf(sumOf(day.functions, (figures) => figures.calls));
+  const byFunction = sumOf(day.functions, (figures) => tracesOf(callsOf(figures.calls)));
+  return [costOf('traces', tracesOf(calls)), costOf('traces', byFunction)];
 };
 
 const LITE_STEP = 100_000;

@@ -58,6 +58,8 @@ const measuredDay = z.object({
   /** Resources of the production template that are billed per piece. */
   pieces: z.object({
     functions: count,
+    /** Functions that X-Ray traces. */
+    traced: count,
     alarms: count,
     dashboards: count,
     /** Service names, one metric each. */

@@ -27,6 +27,9 @@ const countIn = (template: Template): MeasuredDay['pieces'] => {
   );
   return {
     functions: services.filter((service) => service !== undefined).length,
+    traced: of('AWS::Lambda::Function').filter(
+      ({ TracingConfig }) => recordOf(TracingConfig)['Mode'] === 'Active',
+    ).length,
     alarms: sumOf(of('AWS::CloudWatch::Alarm'), metricsOf),
     dashboards: of('AWS::CloudWatch::Dashboard').length,
     services: new Set(services.filter((service) => service !== undefined)).size,

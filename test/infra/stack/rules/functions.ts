@@ -9,7 +9,6 @@ export interface FunctionShape {
   Runtime: string;
   Architectures: string[];
   Timeout: number;
-  TracingConfig: { Mode: string };
   LoggingConfig: { LogFormat?: string; LogGroup?: { Ref: string } };
   Environment: { Variables: Record<string, unknown> };
 }
@@ -24,14 +23,13 @@ const entryOf = (metadata: Record<string, unknown> | undefined): string =>
   String(metadata?.['platewise:entry']);
 
 const runtime: Rule = {
-  says: 'every function runs Node 24 on ARM, is traced, and logs JSON',
+  says: 'every function runs Node 24 on ARM and logs JSON',
   offenders: (template) =>
     failing(
       functionsOf(template),
       ({ properties }) =>
         properties.Runtime === 'nodejs24.x' &&
         properties.Architectures?.join() === 'arm64' &&
-        properties.TracingConfig?.Mode === 'Active' &&
         properties.LoggingConfig?.LogFormat === 'JSON',
     ),
   spoil: (template) =>
