@@ -16,6 +16,8 @@ export const habits = {
   looks: { least: 0, most: 2 },
   /** Minutes that the app stays open per visit. */
   minutesOpen: { least: 2, most: 5 },
+  /** Visits in which the credit balance comes near the screen: at once on a desktop, after scrolling on a phone. */
+  seesCredits: 0.4,
   edits: 0.6,
   deletes: 0.15,
   drinks: 0.5,

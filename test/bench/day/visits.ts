@@ -40,8 +40,11 @@ const remove: Act = async (person) => {
   await person.browser.call('DELETE', `/api/food-entries/${id}`);
 };
 
-const drink: Act = ({ browser, today }) =>
-  browser.call('POST', `/api/diary/${today}/water`, { milliliters: 250 });
+/** Adds a glass in the diary, which has its new sum from the response. */
+const drink: Act = async ({ browser, today }) => {
+  await browser.call('GET', `/api/diary/${today}`);
+  await browser.call('POST', `/api/diary/${today}/water`, { milliliters: 250 });
+};
 
 const weigh: Act = ({ browser, today, zone, chance }) =>
   browser.call('PUT', `/api/weights/${today}`, { weight: chance.between(600, 900) / 10, time_zone: zone });
@@ -129,8 +132,7 @@ export const visitsOf = (person: DayPerson): Visit[] => {
   });
   for (const [howMany, act] of occasional) if (chance.happens(howMany)) chance.oneOf(visits).acts.push(act);
   if (chance.happens(habits.drinks))
-    for (let glass = 0; glass < habits.glasses; glass += 1)
-      chance.oneOf(visits).acts.push(afterChange(drink));
+    for (let glass = 0; glass < habits.glasses; glass += 1) chance.oneOf(visits).acts.push(drink);
   return visits;
 };
 
@@ -142,7 +144,7 @@ export const visit = async ({ person, acts }: Visit): Promise<void> => {
     person.openSocket(),
     browser.call('POST', '/api/functions/check-subscription'),
     dashboard(person),
-    browser.call('GET', '/api/credits'),
+    ...(person.chance.happens(habits.seesCredits) ? [browser.call('GET', '/api/credits')] : []),
   ]);
   for (const act of acts) await act(person);
   await close();

@@ -1,11 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { creditQueries } from './credit-queries.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { Balance } from './balance.tsx';
 import classes from './balance-card.module.css';
+import { useNear } from '#web/ui/interaction/use-near.ts';
 import { RetryButton } from '#web/ui/feedback/retry-button.tsx';
 
 const CreditHistory = lazy(async () => ({ default: (await import('./credit-history.tsx')).CreditHistory }));
@@ -17,10 +18,14 @@ interface Props {
 
 /** Dashboard card with the AI credit balance. */
 export const BalanceCard = ({ onMore }: Props) => {
-  const { data, error, isFetching, refetch } = useQuery(creditQueries.balance());
+  const card = useRef<HTMLElement>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...creditQueries.balance(),
+    enabled: useNear(card),
+  });
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   return (
-    <section className={classes.card} aria-labelledby="credit-balance">
+    <section ref={card} className={classes.card} aria-labelledby="credit-balance">
       <h2 id="credit-balance" className={classes.heading}>
         {t('Credits')}
       </h2>

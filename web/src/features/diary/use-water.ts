@@ -54,11 +54,15 @@ export const useWater = (date: LocalDate) => {
       addPending(-milliliters);
       notify.error(t('Error'), error.message);
     },
-    onSettled: async () => {
+    onSettled: async (_, error) => {
       // While another request is running, this response would not include its change.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
+      // After a success the day already has the server's sum; it is read again where it is shown next.
+      const refetchType = error ? 'active' : 'none';
       await Promise.all(
-        [['diary'], ['dashboard']].map((key) => queryClient.invalidateQueries({ queryKey: key })),
+        [['diary'], ['dashboard']].map((key) =>
+          queryClient.invalidateQueries({ queryKey: key, refetchType }),
+        ),
       );
     },
   });
