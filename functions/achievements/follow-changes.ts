@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import type { SendMessages } from '../platform/send-messages.ts';
-import { socialJobOfRecord } from '../social/public.ts';
+import { type ScheduleRecounts, socialJobOfRecord } from '../social/public.ts';
 import type { AwardEarned } from './award-earned.ts';
 import { signalOfJob, signalOfRecord } from './signal-of-record.ts';
 
@@ -8,6 +8,8 @@ interface Dependencies {
   awardEarned: AwardEarned;
   /** Queues the jobs that update friends' feeds. */
   sendJobs: SendMessages;
+  /** Queues the counts of liked meals, once for all likes of a meal. */
+  scheduleRecounts: ScheduleRecounts;
   /** Logs an error that prevented an award or kept jobs from the queue. */
   report: (error: Error) => void;
 }
@@ -18,12 +20,16 @@ interface Dependencies {
  * stream redelivers from that user's first record.
  */
 export const createChangeFollower =
-  ({ awardEarned, sendJobs, report }: Dependencies) =>
+  ({ awardEarned, sendJobs, scheduleRecounts, report }: Dependencies) =>
   async ({ Records }: { Records: DynamoDBRecord[] }): Promise<DynamoDBBatchResponse> => {
-    const jobs = Records.flatMap((record, index) => {
+    const followed = Records.flatMap((record, index) => {
       const job = socialJobOfRecord(record);
       return job ? [{ job, index }] : [];
     });
+    const [likes, jobs] = [true, false].map((isLike) =>
+      followed.filter(({ job }) => (job.kind === 'liked') === isLike),
+    ) as [typeof followed, typeof followed];
+    const likedMeals = likes.flatMap(({ job }) => (job.kind === 'liked' ? [job.id] : []));
     const found = Records.flatMap((record, index) => {
       const signal = signalOfRecord(record);
       return signal ? [{ ...signal, index }] : [];
@@ -45,6 +51,7 @@ export const createChangeFollower =
     };
     const failed = await Promise.all([
       attempt(() => sendJobs(jobs.map(({ job }) => job)), jobs[0]?.index ?? Records.length),
+      attempt(() => scheduleRecounts(likedMeals), likes[0]?.index ?? Records.length),
       ...byPerson.map(([userId, theirs]) =>
         attempt(
           () =>

@@ -11,9 +11,9 @@ export type Signal =
   | { kind: 'friend' };
 
 /** Returns the achievement signal of a social job, or null for a removal. */
-export const signalOfJob = ({ kind, user_id }: SocialJob): { user_id: string; signal: Signal } | null => {
-  if (kind === 'shared') return { user_id, signal: { kind: 'share' } };
-  return kind === 'joined' ? { user_id, signal: { kind: 'friend' } } : null;
+export const signalOfJob = (job: SocialJob): { user_id: string; signal: Signal } | null => {
+  if (job.kind === 'shared') return { user_id: job.user_id, signal: { kind: 'share' } };
+  return job.kind === 'joined' ? { user_id: job.user_id, signal: { kind: 'friend' } } : null;
 };
 
 /** Returns null for rows that earn nothing. The stream filters in `infra/` let the same rows through. */

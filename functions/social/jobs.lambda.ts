@@ -11,7 +11,8 @@ import { createFriendNotices } from './friends/friend-notices-repository.ts';
 import { createNotifyRequest } from './friends/notify-request.ts';
 import { createRecipientOf } from './friends/recipient-repository.ts';
 import { createFriendsRepository } from './friends/friends-repository.ts';
-import { createLikersRepository } from './meals/likers-repository.ts';
+import { createLikersRepository } from './likes/likers-repository.ts';
+import { createLikeRecounts } from './likes/like-recounts-repository.ts';
 import { createPointersRepository } from './feed/feed-pointers-repository.ts';
 import { createRunJob } from './jobs/run-job.ts';
 import { createRunJobs } from './jobs/run-jobs.ts';
@@ -27,6 +28,7 @@ const runJob = createRunJob({
   friends,
   pointers: createPointersRepository(table),
   likers: createLikersRepository(table),
+  recounts: createLikeRecounts(table, systemClock),
   notifyRequest: createNotifyRequest({
     friends,
     names: createNamesRepository(table),

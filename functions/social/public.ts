@@ -2,6 +2,8 @@
 export { createFeedPointerEntity, sharedBy } from './feed/feed-pointer-entity.ts';
 export { createEraseFriends } from './friends/erase-friends-repository.ts';
 export { socialJobOfRecord, type SocialJob } from './jobs/social-job.ts';
+export { createLikeRecounts } from './likes/like-recounts-repository.ts';
+export { createScheduleRecounts, type ScheduleRecounts } from './likes/schedule-recounts.ts';
 export { createEraseSharedMeals } from './meals/erase-shared-meals-repository.ts';
 export { OPEN_REPORTS, createMealReportEntity } from './meals/meal-report-entity.ts';
 export { entryRow, mealRow, type MealRow } from './meals/meal-rows.ts';

@@ -13,7 +13,7 @@ export const socialTypes = defineItemTypes([
     name: 'shared_meal',
     partition: 'shared-meal#<id>',
     key: 'meal',
-    // Its owner is notified of likes. Readers are notified by their own feed items.
+    // Its owner is notified of counted likes. Readers are notified by their own feed items.
     live: { topic: 'shared_meals', when: 'updated' },
     erasure: 'shared meals',
   },
@@ -23,7 +23,14 @@ export const socialTypes = defineItemTypes([
     live: { topic: 'shared_meals', when: 'added or removed' },
     erasure: 'shared meals',
   },
-  { name: 'meal_like', key: 'like#<meal>', live: { topic: 'shared_meals' }, erasure: 'shared meals' },
+  { name: 'meal_like', key: 'like#<meal>', live: { topic: 'shared_meals' } },
+  { name: 'recent_unlikes', key: 'recent-unlikes' },
+  {
+    name: 'like_recount',
+    partition: 'like-recount#<meal>',
+    key: 'due',
+    erasure: { outlives: 'Counts likes, belongs to no user and expires after a week.' },
+  },
   { name: 'meal_report', key: 'report#<meal>' },
   { name: 'shared_entry', key: 'shared-entry#<entry>' },
   { name: 'friend_notice', key: 'friend-notice#<pair>' },

@@ -1,19 +1,13 @@
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { zoneName } from '#shared/time/zone-name.ts';
+import { shardOf } from '../../platform/table/shard-of.ts';
 
 /** Number of index partitions per time zone and day, to avoid hot partitions. */
 export const ACTIVE_SHARDS = 8;
 
 /** Older days are not needed in the index, so late entries and imports are left out. */
 const LOOKBACK_DAYS = 9;
-
-/** FNV-1a, 32 bits. */
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return hash;
-};
 
 /** Returns the `gsi1` partition of the users who logged something on a day in a time zone. */
 export const activePartition = (date: LocalDate, zone: string, shard: number): string =>
@@ -32,4 +26,4 @@ export const onActiveIndex = (
 ): { gsi1pk?: string; gsi1sk?: string } =>
   date < addDays(written.toISOString().slice(0, 10), -LOOKBACK_DAYS)
     ? {}
-    : { gsi1pk: activePartition(date, zone, hashOf(userId) % ACTIVE_SHARDS), gsi1sk: userId };
+    : { gsi1pk: activePartition(date, zone, shardOf(userId, ACTIVE_SHARDS)), gsi1sk: userId };

@@ -16,9 +16,10 @@ const ATTEMPTS = 4;
 const nameOf = ({ pk, sk }: RowKey): string => `${pk} ${sk}`;
 
 /**
- * Reads rows of any kind with a strongly consistent batch get, and retries unprocessed keys.
+ * Reads rows of any kind with a batch get, and retries unprocessed keys.
  * @param keys at most 100 (DynamoDB API Reference, 'BatchGetItem'); may contain duplicates
  * @param attributes defaults to all
+ * @param consistent whether the read sees all earlier writes; without, it costs half and may be a moment behind
  * @returns a function that returns the row of a key, or undefined
  * @throws CodedError SERVICE_UNAVAILABLE if the table still returns unprocessed keys after several attempts
  */
@@ -26,6 +27,7 @@ export const getRows = async (
   table: Table,
   keys: readonly RowKey[],
   attributes?: readonly string[],
+  consistent = true,
 ): Promise<(key: RowKey) => Row | undefined> => {
   const names = attributes && [...new Set(['pk', 'sk', ...attributes])];
   const found = new Map<string, Row>();
@@ -38,7 +40,7 @@ export const getRows = async (
         RequestItems: {
           [table.getName()]: {
             Keys: left.map(({ pk, sk }) => ({ pk, sk })),
-            ConsistentRead: true,
+            ConsistentRead: consistent,
             ...(names && {
               ProjectionExpression: names.map((_name, at) => `#a${at}`).join(', '),
               ExpressionAttributeNames: Object.fromEntries(names.map((name, at) => [`#a${at}`, name])),

@@ -3,7 +3,7 @@ import { FEED_PAGE } from '#shared/social/schema.ts';
 import { type Clock, epochSeconds } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { AFTER_FEED, createFeedPointerEntity, FEED_PREFIX } from './feed-pointer-entity.ts';
-import { createSharedMealEntity, FOR_EVERYONE } from '../meals/shared-meal-entity.ts';
+import { createSharedMealEntity, PUBLIC_FEED_PARTITIONS } from '../meals/shared-meal-entity.ts';
 import { queryRows } from '../../platform/table/query-rows.ts';
 
 /** A meal that may appear on a page of the feed. */
@@ -24,8 +24,8 @@ export interface CandidatePage {
 const LIMIT = FEED_PAGE + 2;
 
 /**
- * Finds the candidates of a feed page: the newest of the reader's own pointers and of the public meals. Runs two
- * parallel queries of one page each.
+ * Finds the candidates of a feed page: the newest of the reader's own pointers and of the public meals. Runs parallel
+ * queries of one page each: one of the pointers and one per partition of public meals.
  */
 export const createFeedCandidates = (table: Table, clock: Clock) => {
   const pointers = createFeedPointerEntity(table);
@@ -42,15 +42,18 @@ export const createFeedCandidates = (table: Table, clock: Clock) => {
     return rows.filter(({ id }) => id !== before);
   };
 
-  const forEveryone = async (before: string | null) => {
+  const inPartition = async (partition: string, before: string | null) => {
     const { Items = [] } = await table
       .build(QueryCommand)
-      .query({ index: 'gsi1', partition: FOR_EVERYONE, ...(before !== null && { range: { lt: before } }) })
+      .query({ index: 'gsi1', partition, ...(before !== null && { range: { lt: before } }) })
       .entities(meals)
       .options({ entityAttrFilter: false, reverse: true, limit: LIMIT })
       .send();
     return Items;
   };
+
+  const forEveryone = async (before: string | null) =>
+    (await Promise.all(PUBLIC_FEED_PARTITIONS.map((partition) => inPartition(partition, before)))).flat();
 
   /** @param before the last meal of the previous page; null for the first page */
   return async (userId: string, before: string | null): Promise<CandidatePage> => {

@@ -3,7 +3,8 @@ import { type Clock, epochSeconds } from '../../platform/clock.ts';
 import type { FriendsRepository } from '../friends/friends-repository.ts';
 import type { NotifyRequest } from '../friends/notify-request.ts';
 import type { SocialJob } from './social-job.ts';
-import type { LikersRepository } from '../meals/likers-repository.ts';
+import type { LikersRepository } from '../likes/likers-repository.ts';
+import type { LikeRecounts } from '../likes/like-recounts-repository.ts';
 import type { FriendPointer, PointersRepository } from '../feed/feed-pointers-repository.ts';
 import type { SharedMealsRepository } from '../meals/shared-meals-repository.ts';
 
@@ -17,16 +18,25 @@ interface Dependencies {
   friends: Pick<FriendsRepository, 'all'>;
   pointers: PointersRepository;
   likers: LikersRepository;
+  recounts: Pick<LikeRecounts, 'count'>;
   notifyRequest: NotifyRequest;
   clock: Clock;
 }
 
 /**
- * Updates feeds after changes to friendships, blocks and shared meals, and notifies users of friend requests. Jobs may arrive twice, late or out of order:
- * each reads the current state and writes only while it holds. The feed checks visibility itself, so a pending job
+ * Updates feeds after changes to friendships, blocks and shared meals, counts likes, and notifies users of friend
+ * requests. Jobs may arrive twice, late or out of order: each reads the current state and writes only while it holds. The feed checks visibility itself, so a pending job
  * reveals nothing.
  */
-export const createRunJob = ({ meals, friends, pointers, likers, notifyRequest, clock }: Dependencies) => {
+export const createRunJob = ({
+  meals,
+  friends,
+  pointers,
+  likers,
+  recounts,
+  notifyRequest,
+  clock,
+}: Dependencies) => {
   const friendsOf = async (userId: string): Promise<string[]> =>
     (await friends.all(userId)).flatMap(({ status, friend_id }) =>
       status === 'accepted' ? [friend_id] : [],
@@ -52,6 +62,10 @@ export const createRunJob = ({ meals, friends, pointers, likers, notifyRequest, 
       case 'unshared':
         await pointers.removeMeal(await friendsOf(job.user_id), job.id);
         await likers.forget(job.id);
+        return;
+      case 'liked':
+        // A like that was sent while the meal was unshared.
+        if (!(await recounts.count(job.id))) await likers.forget(job.id);
         return;
       case 'joined': {
         const shared = await pointers.ownOf(job.friend_id, NEWEST);

@@ -1,6 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { FRIENDSHIPS } from '../friends/friendship-entity.ts';
+import { LIKE_PREFIX } from '../likes/meal-like-entity.ts';
 import { SHARED_MEAL_PREFIX } from '../meals/shared-meal-entity.ts';
 
 /** A meal was shared or unshared. */
@@ -12,6 +13,8 @@ const ofFriend = { user_id: z.string().min(1), friend_id: z.string().min(1) };
 export const socialJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shared'), ...ofMeal }),
   z.object({ kind: z.literal('unshared'), ...ofMeal }),
+  // A like was added or removed. Users are not part of it, since the meal's likes are counted together.
+  z.object({ kind: z.literal('liked'), id: z.string().min(1) }),
   z.object({ kind: z.literal('joined'), ...ofFriend }),
   z.object({ kind: z.literal('parted'), ...ofFriend }),
   z.object({ kind: z.literal('requested'), ...ofFriend }),
@@ -32,7 +35,9 @@ const ofMealRow = (eventName: DynamoDBRecord['eventName'], image: Image | undefi
 export const socialJobOfRecord = ({ eventName, dynamodb }: DynamoDBRecord): SocialJob | null => {
   const { Keys, NewImage: now, OldImage: before } = dynamodb ?? {};
   if (Keys?.['pk']?.S?.startsWith(SHARED_MEAL_PREFIX)) return ofMealRow(eventName, now ?? before);
-  if (!Keys?.['sk']?.S?.startsWith(FRIENDSHIPS[0])) return null;
+  const sortKey = Keys?.['sk']?.S ?? '';
+  if (sortKey.startsWith(LIKE_PREFIX)) return { kind: 'liked', id: sortKey.slice(LIKE_PREFIX.length) };
+  if (!sortKey.startsWith(FRIENDSHIPS[0])) return null;
   const image = now ?? before;
   const pair = { user_id: textIn(image, 'user_id'), friend_id: textIn(image, 'friend_id') };
   const [was, is] = [before, now].map((side) => textIn(side, 'status'));

@@ -3,6 +3,8 @@ import { mealType } from '#shared/food-entries/meal-type.ts';
 import { foodItems } from '#shared/nutrition/values/food-item.ts';
 import { audience } from '#shared/social/schema.ts';
 import { friendshipStatuses } from '../friends/friendship-entity.ts';
+import type { OwnLike } from '../likes/like-count-seen-by.ts';
+import { unlike } from '../likes/recent-unlikes-entity.ts';
 
 /** A shared meal as stored. */
 export const mealRow = z.object({
@@ -14,7 +16,9 @@ export const mealRow = z.object({
   with_photo: z.boolean(),
   /** Whether staff hid it from others. */
   is_hidden: z.literal(true).optional(),
+  /** The likes when they were last counted. */
   likes_count: z.int().min(0),
+  likes_counted_at: z.string().optional(),
   created_at: z.string(),
 });
 export type MealRow = z.infer<typeof mealRow>;
@@ -40,6 +44,12 @@ export const relationRow = z.object({
   barred: z.literal(true).optional(),
 });
 
+/** A viewer's like. */
+export const likeRow = z.object({ created_at: z.string() });
+
+/** The likes that a viewer has just removed. */
+export const recentUnlikesRow = z.object({ unlikes: z.array(unlike) });
+
 const texts = z.array(z.string()).optional();
 /** The profile fields of the viewer that determine what a meal conflicts with. */
 export const dietRow = z.object({
@@ -50,9 +60,15 @@ export const dietRow = z.object({
 });
 
 /** The attributes of all schemas. */
-export const shownAttributes: readonly string[] = [mealRow, entryRow, nameRow, relationRow, dietRow].flatMap(
-  ({ shape }) => Object.keys(shape),
-);
+export const shownAttributes: readonly string[] = [
+  mealRow,
+  entryRow,
+  nameRow,
+  relationRow,
+  likeRow,
+  recentUnlikesRow,
+  dietRow,
+].flatMap(({ shape }) => Object.keys(shape));
 
 /** A shared meal with everything that determines who sees it and how. */
 export interface FoundMeal {
@@ -64,7 +80,8 @@ export interface FoundMeal {
   relation: z.infer<typeof relationRow> | null;
   /** The viewer's diet and allergies; null without a profile. */
   diet: z.infer<typeof dietRow> | null;
-  isLiked: boolean;
+  /** The viewer's own like. */
+  like: OwnLike;
   isReported: boolean;
   /** Whether the sharer's account is closed or blocked. */
   isClosed: boolean;

@@ -35,6 +35,7 @@ export const shareMeal =
     if (body.audience === 'everyone') await needFeature(user_id, 'social_sharing');
     const { entry, name } = await ownMeal(user_id, body.food_entry_id);
     if (!entry) throw new CodedError('FOOD_ENTRY_NOT_FOUND');
+    const created_at = clock().toISOString();
     const meal = withoutNulls({
       ...body,
       id: newId(),
@@ -42,7 +43,8 @@ export const shareMeal =
       // If the entry has no photo now, one added later must not be shared.
       with_photo: body.with_photo && entry.image_url !== undefined,
       likes_count: 0,
-      created_at: clock().toISOString(),
+      likes_counted_at: created_at,
+      created_at,
     });
     const seen = visibleMealOf(user_id, {
       meal,
@@ -50,7 +52,7 @@ export const shareMeal =
       name,
       relation: null,
       diet: null,
-      isLiked: false,
+      like: { likedAt: null, unlike: null },
       isReported: false,
       isClosed: false,
     });

@@ -1,12 +1,18 @@
 import { type Audience, audiences } from '#shared/social/schema.ts';
 import { choice, flag, number, optionalText, text, textKey } from '../../platform/table/attributes.ts';
 import { defineEntity } from '../../platform/table/define-entity.ts';
+import { shardOf } from '../../platform/table/shard-of.ts';
 
 /** Partition prefix of shared meals. */
 export const SHARED_MEAL_PREFIX = 'shared-meal#';
 
-/** `gsi1` partition of public meals. */
-export const FOR_EVERYONE = 'shared-meals#everyone';
+/** `gsi1` partitions of public meals, so that shares and like counts of all users do not meet in one. */
+export const PUBLIC_FEED_PARTITIONS = [
+  'shared-meals#everyone',
+  'shared-meals#everyone#1',
+  'shared-meals#everyone#2',
+  'shared-meals#everyone#3',
+] as const;
 
 /**
  * Adds a public meal to the index; a meal for friends stays out of it. The index key contains everything that a feed
@@ -19,12 +25,15 @@ export const publicFeedKeys = (meal: {
   food_entry_id: string;
 }): { gsi1pk?: string; gsi1sk?: string } =>
   meal.audience === 'everyone'
-    ? { gsi1pk: FOR_EVERYONE, gsi1sk: `${meal.id}#${meal.user_id}#${meal.food_entry_id}` }
+    ? {
+        gsi1pk: PUBLIC_FEED_PARTITIONS[shardOf(meal.id, PUBLIC_FEED_PARTITIONS.length)]!,
+        gsi1sk: `${meal.id}#${meal.user_id}#${meal.food_entry_id}`,
+      }
     : {};
 
 /**
  * A shared meal. Its content is only stored in the diary. The row is not in a user's partition because other users'
- * likes are counted in it.
+ * likes are counted into it.
  */
 export const createSharedMealEntity = defineEntity(
   'shared_meal',
@@ -39,8 +48,10 @@ export const createSharedMealEntity = defineEntity(
     with_photo: flag,
     /** Whether staff hid it from others. */
     is_hidden: flag.enum(true).optional(),
-    /** Equals the number of like rows: both change in one transaction. */
+    /** The number of like rows when they were last counted (`functions/social/likes/count-likes-repository.ts`). */
     likes_count: number,
+    /** When they were counted; absent in a meal of an earlier version until its next like. */
+    likes_counted_at: optionalText,
     created_at: text,
     gsi1pk: optionalText,
     gsi1sk: optionalText,

@@ -47,8 +47,9 @@ export const createSharedMealsRepository = (table: Table, clock: Clock) => {
   return {
     storedAnswer: writer.storedAnswer,
 
+    /** Reads consistently only what is not found otherwise: many users may like a popular meal at once. */
     find: async (id: string): Promise<MealRow | null> => {
-      const row = await readRow(meals, { id });
+      const row = (await readRow(meals, { id }, false)) ?? (await readRow(meals, { id }));
       return row && mealRow.parse(row);
     },
 

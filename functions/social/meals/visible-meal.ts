@@ -1,5 +1,6 @@
 import type { SharedMeal } from '#shared/social/schema.ts';
 import { displayNameOf } from '../friends/display-name.ts';
+import { likeCountSeenBy } from '../likes/like-count-seen-by.ts';
 import type { FoundMeal } from './meal-rows.ts';
 
 /** A meal of the feed with its photo's key. The URL is signed when the response is created. */
@@ -20,7 +21,7 @@ const isAdmitted = (viewerId: string, { meal, relation, isClosed }: FoundMeal): 
  * @returns null if the user may not see it or reported it, or if the entry was deleted
  */
 export const visibleMealOf = (viewerId: string, found: FoundMeal): SeenMeal | null => {
-  const { meal, entry, name, isLiked, isReported } = found;
+  const { meal, entry, name, like, isReported } = found;
   if (!entry || isReported || !isAdmitted(viewerId, found)) return null;
   return {
     id: meal.id,
@@ -28,9 +29,9 @@ export const visibleMealOf = (viewerId: string, found: FoundMeal): SeenMeal | nu
     food_entry_id: meal.food_entry_id,
     caption: meal.caption ?? null,
     created_at: meal.created_at,
-    likes_count: meal.likes_count,
+    likes_count: likeCountSeenBy(meal, like),
     audience: meal.audience,
-    liked: isLiked,
+    liked: like.likedAt !== null,
     ...(meal.is_hidden && { is_hidden: true as const }),
     food_entries: {
       food_name: entry.food_name,

@@ -8,15 +8,15 @@ import type { Resources } from '../../resources.ts';
 
 /**
  * Changes that can earn an achievement or affect social feeds: daily summaries, stored photos, meals logged by voice;
- * shared and unshared meals, friendships. A mapping has five filters at most (Lambda Developer Guide).
+ * shared and unshared meals, likes, friendships. A mapping has five filters at most (Lambda Developer Guide).
  */
 const followed = [
   { dynamodb: { Keys: { sk: { S: [{ prefix: 'summary#' }] } } } },
   { dynamodb: { Keys: { sk: { S: [{ prefix: 'photo#' }] } }, NewImage: { status: { S: ['kept'] } } } },
   { dynamodb: { Keys: { sk: { S: [{ prefix: 'entry#' }] } }, NewImage: { spoken: { BOOL: [true] } } } },
-  // Excludes likes, which only change the count.
+  // Excludes changes of the like count.
   { eventName: ['INSERT', 'REMOVE'], dynamodb: { Keys: { sk: { S: ['meal'] } } } },
-  { dynamodb: { Keys: { sk: { S: [{ prefix: 'friend#' }] } } } },
+  { dynamodb: { Keys: { sk: { S: [{ prefix: 'friend#' }, { prefix: 'like#' }] } } } },
 ];
 
 /**

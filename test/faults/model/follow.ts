@@ -55,8 +55,9 @@ export const createFollow = (table: Table, accounts: readonly string[]) => {
   };
 
   const rowsNow = async (): Promise<Rows> => {
-    const bonds = await Promise.all(accounts.map((account) => rowsOf(table, account, 'friend#')));
-    const all = [...bonds.flat(), ...(await meals())];
+    const prefixes = ['friend#', 'like#'];
+    const own = accounts.flatMap((account) => prefixes.map((prefix) => rowsOf(table, account, prefix)));
+    const all = [...(await Promise.all(own)).flat(), ...(await meals())];
     return new Map(all.map((row) => [`${String(row['pk'])} ${String(row['sk'])}`, row]));
   };
 

@@ -18,6 +18,7 @@ const opened = openForAllTests(openTestTable);
 let now = new Date('2026-11-20T12:00:00Z');
 const errors: Error[] = [];
 const jobs: object[] = [];
+const recounted: string[] = [];
 
 /** Creates the stream handler; `broken` lists users whose rows cannot be read, or the queue. */
 const follower = (broken: string[] = []) => {
@@ -36,6 +37,7 @@ const follower = (broken: string[] = []) => {
       if (broken.includes('the queue') && messages.length > 0) throw new Error('The queue is out of reach.');
       jobs.push(...messages);
     },
+    scheduleRecounts: async (ids) => void recounted.push(...ids),
     report: (error) => errors.push(error),
   });
 };
@@ -95,6 +97,13 @@ describe('Awarding achievements', () => {
     expect(await rowsOf(opened.table, 'ben', 'achievement#')).toEqual(before);
     expect(before).toHaveLength(1);
     now = new Date('2026-11-20T12:00:00Z');
+  });
+
+  it('passes likes to the schedule of counts and not to the jobs of feeds', async () => {
+    const like = (user: string, sequence: string) => record(user, 'like#01M', {}, sequence);
+    await follower()({ Records: [like('ada', '1'), like('bob', '2')] });
+    expect(recounted).toEqual(['01M', '01M']);
+    expect(jobs).toEqual([]);
   });
 
   it('keeps an award when the days that earned it are deleted', async () => {

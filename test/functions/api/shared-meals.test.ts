@@ -124,8 +124,10 @@ it(
     await vi.waitFor(async () => expect(await seenBy(ben, meal.id)).toEqual(meal), waits);
     expect((await like(ben, meal.id)).body).toEqual({ liked: true, likes_count: 1 });
     expect(await seenBy(ben, meal.id)).toMatchObject({ liked: true, likes_count: 1 });
-    expect(await seenBy(mara, meal.id)).toMatchObject({ liked: false, likes_count: 1 });
+    const counted = { liked: false, likes_count: 1 };
+    await vi.waitFor(async () => expect(await seenBy(mara, meal.id)).toMatchObject(counted), waits);
     expect((await like(ben, meal.id)).body).toEqual({ liked: false, likes_count: 0 });
+    expect(await seenBy(ben, meal.id)).toMatchObject({ liked: false, likes_count: 0 });
     await like(ben, meal.id);
     // Unsharing another user's meal has no effect.
     expect((await ben.call('DELETE', `/api/shared-meals/${meal.id}`)).status).toBe(204);

@@ -33,6 +33,7 @@ it("D29 SOCIAL-23 account deletion removes the user's likes, their counts, share
   for (let page = await rows.page(mara); page.length > 0; page = await rows.page(mara))
     await rows.remove(page);
 
+  await world.countLikes(bens);
   const { Items = [] } = await world.table
     .getDocumentClient()
     .send(new ScanCommand({ TableName: world.table.getName(), ConsistentRead: true }));

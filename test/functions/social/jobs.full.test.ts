@@ -179,7 +179,7 @@ describe('Queued jobs', () => {
     const errors: Error[] = [];
     const runJobs = createRunJobs(
       async (job) => {
-        if (job.user_id === 'broken') throw new Error('The table is out of reach.');
+        if ('user_id' in job && job.user_id === 'broken') throw new Error('The table is out of reach.');
         done.push(job);
       },
       (error) => errors.push(error),

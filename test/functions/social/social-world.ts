@@ -10,7 +10,8 @@ import { createNotifyRequest } from '#functions/social/friends/notify-request.ts
 import { createRecipientOf } from '#functions/social/friends/recipient-repository.ts';
 import { createFriendsRepository } from '#functions/social/friends/friends-repository.ts';
 import type { SocialJob } from '#functions/social/jobs/social-job.ts';
-import { createLikersRepository } from '#functions/social/meals/likers-repository.ts';
+import { createLikersRepository } from '#functions/social/likes/likers-repository.ts';
+import { createLikeRecounts } from '#functions/social/likes/like-recounts-repository.ts';
 import { openMeals } from '#functions/social/meals/meal-endpoints.ts';
 import { createPointersRepository } from '#functions/social/feed/feed-pointers-repository.ts';
 import { accept, ask, block, part, unblock, type Step } from '#functions/social/friends/relationship.ts';
@@ -61,6 +62,7 @@ export const createSocialWorld = async () => {
     friends: createFriendsRepository(table),
     pointers: createPointersRepository(table),
     likers: createLikersRepository(table),
+    recounts: createLikeRecounts(table, clock),
     clock,
   });
   const entries = createFoodEntryEntity(table);
@@ -132,6 +134,10 @@ export const createSocialWorld = async () => {
       meals.feed({ ...request(user_id), query: before === undefined ? {} : { before } }),
     like: (user_id: string, id: string, key?: string) =>
       meals.like({ ...request(user_id, key), params: { id } }),
+    /** Counts a meal's likes, as the job does seconds after a like. */
+    countLikes: (id: string): Promise<void> => runJob({ kind: 'liked', id }),
+    /** Moves the clock forward. */
+    wait: (seconds: number): void => void (now = new Date(now.getTime() + seconds * 1_000)),
     report: (user_id: string, id: string, body: MealReport = { reason: 'spam', note: '' }, key?: string) =>
       meals.report({ ...request(user_id, key), params: { id }, body }),
 

@@ -64,6 +64,7 @@ describe('The registry of item types', () => {
     const ofNobody = Object.keys(texts).filter((name) => texts[name]?.privacy === null);
     expect(ofNobody.toSorted()).toEqual([
       'active_zone',
+      'like_recount',
       'nightly',
       'product',
       'product_search',

@@ -5,7 +5,7 @@ import { createFeedPointerEntity } from '#functions/social/feed/feed-pointer-ent
 import { createFriendshipEntity } from '#functions/social/friends/friendship-entity.ts';
 import { pairIdOf } from '#functions/social/friends/pair-id.ts';
 import { createSharedMealEntity, publicFeedKeys } from '#functions/social/meals/shared-meal-entity.ts';
-import { createMealLikeEntity } from '#functions/social/meals/meal-like-entity.ts';
+import { createMealLikeEntity } from '#functions/social/likes/meal-like-entity.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { RowContext } from './row-writer.ts';
 

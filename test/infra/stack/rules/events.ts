@@ -72,7 +72,7 @@ const heard: Record<string, object[]> = {
     rowsOf(prefixed(['photo#']), { status: { S: ['kept'] } }),
     rowsOf(prefixed(['entry#']), { spoken: { BOOL: [true] } }),
     { eventName: ['INSERT', 'REMOVE'], ...rowsOf(['meal']) },
-    rowsOf(prefixed(['friend#'])),
+    rowsOf(prefixed(['friend#', 'like#'])),
   ],
 };
 

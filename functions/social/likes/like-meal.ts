@@ -4,7 +4,7 @@ import type { MealLike } from '#shared/social/schema.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { ConditionsFailed } from '../../platform/table/transact.ts';
 import type { LikesRepository } from './likes-repository.ts';
-import type { FindVisibleMeal } from './find-visible-meal.ts';
+import type { FindVisibleMeal } from '../meals/find-visible-meal.ts';
 
 /** Maximum number of attempts. Each concurrent request of the same user toggles the like in between. */
 const ATTEMPTS = 8;
@@ -14,7 +14,10 @@ interface Dependencies {
   seeMeal: FindVisibleMeal;
 }
 
-/** Toggles the caller's like. Two requests leave none, even if concurrent (SOCIAL-17). */
+/**
+ * Toggles the caller's like. Two requests leave none, even if concurrent (SOCIAL-17). Writes only the caller's own items,
+ * so that a popular meal cannot slow down anyone; the stream leads to the count (decision 0107).
+ */
 export const likeMeal =
   ({ likes, seeMeal }: Dependencies): Endpoint<typeof socialRoutes.like> =>
   async ({ caller: { user_id }, params: { id }, idempotency }) => {
@@ -22,7 +25,10 @@ export const likeMeal =
     if (stored) return stored;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const meal = await seeMeal(user_id, id);
-      const answer = { liked: !meal.liked, likes_count: meal.likes_count + (meal.liked ? -1 : 1) };
+      const answer = {
+        liked: !meal.liked,
+        likes_count: Math.max(0, meal.likes_count + (meal.liked ? -1 : 1)),
+      };
       try {
         return await likes.write(user_id, meal, idempotency, answer);
       } catch (error) {

@@ -1,6 +1,6 @@
 import { createUserRows } from '../../platform/account/user-rows-repository.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { createMealLikeEntity, LIKES, likesOf } from './meal-like-entity.ts';
+import { createMealLikeEntity, LIKE_PREFIX, likePartitions } from './meal-like-entity.ts';
 import { queryIndex } from '../../platform/table/query-index.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
 
@@ -10,10 +10,10 @@ export const createLikersRepository = (table: Table) => {
   const rows = createUserRows(table);
   return {
     forget: async (sharedMealId: string): Promise<void> => {
-      for await (const page of queryIndex(likes, [likesOf(sharedMealId)])) {
+      for await (const page of queryIndex(likes, likePartitions(sharedMealId))) {
         const keys = page.map(({ user_id }) => ({
           pk: userPartition(user_id),
-          sk: `${LIKES[0]}${sharedMealId}`,
+          sk: `${LIKE_PREFIX}${sharedMealId}`,
         }));
         await rows.remove(keys);
       }
