@@ -7,7 +7,7 @@ import { logger } from '../platform/observability.ts';
 import { createSpeakText } from '../platform/speech/speak-text.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
-import { createReadConsent } from '../profile/public.ts';
+import { createLanguageOfRequest, createReadConsent } from '../profile/public.ts';
 import { speak } from './speak.ts';
 
 /** Wires the feature's endpoints from environment variables. */
@@ -19,6 +19,7 @@ export const createContainer = (): Endpoints<typeof speechRoutes> => {
       speakText: createSpeakText(),
       countCharacters: createCallCounter(table, systemClock, dailyLimits.readAloud),
       readConsent: createReadConsent(table, systemClock),
+      languageOf: createLanguageOfRequest(table),
       // Logs only the error's name: a library's message may contain the text.
       report: (reason, { name }) => logger.warn('NO_VOICE', { reason, cause: name }),
     }),

@@ -7,7 +7,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SpeakText } from '../platform/speech/speak-text.ts';
 import { speakingFailure } from '../platform/speech/speaking-failure.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
-import type { ReadConsent } from '../profile/public.ts';
+import type { LanguageOfRequest, ReadConsent } from '../profile/public.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Time limit in ms. After that a user has already read the text. */
@@ -21,6 +21,7 @@ interface Dependencies {
   /** Counts the characters sent to the speech service. */
   countCharacters: CountCall;
   readConsent: ReadConsent;
+  languageOf: LanguageOfRequest;
   /** Logs why there is no audio. */
   report: (reason: SpeechError, error: Error) => void;
   /** Time limit for the audio, ms. */
@@ -37,6 +38,7 @@ export const speak = ({
   speakText,
   countCharacters,
   readConsent,
+  languageOf,
   report,
   timeoutMs = MAX_DURATION_MS,
 }: Dependencies): Endpoint<typeof speechRoutes.speak> => {
@@ -51,15 +53,18 @@ export const speak = ({
     }
   };
 
-  return async ({ caller: { user_id }, body, deadline }) => {
-    const text = spokenText(body.text);
+  return async ({ caller, raw, body, deadline }) => {
+    const { user_id } = caller;
+    const language = await languageOf({ caller, raw });
+    const text = spokenText(body.text, language);
     if (text === '') return { error: NOTHING_TO_READ };
     // Units are spoken as words, which are longer than their symbols.
     if (text.length > MAX_CHARACTERS) return fallback('too_long');
     if ((await readConsent(user_id)) === 'declined') return fallback('declined');
     if (!(await counted(user_id, text.length))) return fallback('limit');
     try {
-      const sound = await speakText(text, body.voice, AbortSignal.any([deadline, timeoutSignal(timeoutMs)]));
+      const limit = AbortSignal.any([deadline, timeoutSignal(timeoutMs)]);
+      const sound = await speakText(text, { voice: body.voice, language }, limit);
       return { audioContent: Buffer.from(sound).toString('base64') };
     } catch (error) {
       const reason = speakingFailure(error);

@@ -13,7 +13,7 @@ import { createRequireFeature } from '../platform/plan/require-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
-import { createReadConsent, withConsent } from '../profile/public.ts';
+import { createLanguageOfRequest, createReadConsent, withConsent } from '../profile/public.ts';
 import { createCountSpeech } from './count-speech.ts';
 import { createJob, readJob, startJob } from './job-endpoints.ts';
 import { createRequireDictation } from './require-dictation.ts';
@@ -29,6 +29,7 @@ export const createContainer = (): Endpoints<typeof voiceRoutes> => {
   const report = (reason: string, { name }: Error): void => logger.warn('NO_WORDS', { reason, cause: name });
   const table = openTable(settings.TABLE_NAME);
   const readConsent = createReadConsent(table, systemClock);
+  const languageOf = createLanguageOfRequest(table);
   const countSpeech = createCountSpeech(createCallCounter(table, systemClock, dailyLimits.speech));
   const needDictation = createRequireDictation(createRequireFeature(createReadPlan(table, systemClock)));
   const charge = openCharge(table, systemClock, (error) =>
@@ -49,10 +50,10 @@ export const createContainer = (): Endpoints<typeof voiceRoutes> => {
   return {
     transcribe: withConsent(
       readConsent,
-      transcribeClip({ hear: hearSound, jobs, countSpeech, needDictation, charge, report }),
+      transcribeClip({ hear: hearSound, languageOf, jobs, countSpeech, needDictation, charge, report }),
     ),
     createJob: withConsent(readConsent, createJob(jobs)),
-    startJob: withConsent(readConsent, startJob(jobs)),
+    startJob: withConsent(readConsent, startJob(jobs, languageOf)),
     readJob: readJob(jobs),
   };
 };

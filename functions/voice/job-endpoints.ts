@@ -1,5 +1,6 @@
 import type { voiceRoutes } from '#shared/voice/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { LanguageOfRequest } from '../profile/public.ts';
 import type { VoiceJobs } from './service.ts';
 
 export const createJob =
@@ -8,9 +9,9 @@ export const createJob =
     jobs.permitUpload(caller.user_id, body.content_type);
 
 export const startJob =
-  (jobs: VoiceJobs): Endpoint<typeof voiceRoutes.startJob> =>
-  ({ caller, params, deadline }) =>
-    jobs.start(caller.user_id, params.id, deadline);
+  (jobs: VoiceJobs, languageOf: LanguageOfRequest): Endpoint<typeof voiceRoutes.startJob> =>
+  async ({ caller, raw, params, deadline }) =>
+    jobs.start(caller.user_id, params.id, { language: await languageOf({ caller, raw }), deadline });
 
 export const readJob =
   (jobs: VoiceJobs): Endpoint<typeof voiceRoutes.readJob> =>

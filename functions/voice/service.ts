@@ -1,4 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Language } from '#shared/language/languages.ts';
+import { speechLocales } from '#shared/language/speech-locale.ts';
 import type { RecordingType } from '#shared/voice/recording.ts';
 import type { Transcript, VoiceJob } from '#shared/voice/schema.ts';
 import type { VoiceError } from '#shared/voice/voice-error.ts';
@@ -21,6 +23,13 @@ import type { VoiceJobRepository } from './repository.ts';
 const UPLOAD_SECONDS = 300;
 /** A job takes about as long as its recording. After this time its completion event is considered lost. */
 const MAX_JOB_MS = 20 * 60_000;
+
+/** How a job is started. */
+interface StartedWith {
+  /** The language that is spoken. */
+  language: Language;
+  deadline: AbortSignal;
+}
 
 interface Dependencies {
   repository: VoiceJobRepository;
@@ -53,11 +62,12 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
 
   const begin = async (
     userId: string,
-    { id, type, deadline }: { id: string; type: RecordingType; deadline: AbortSignal },
+    { id, type, language, deadline }: StartedWith & { id: string; type: RecordingType },
   ): Promise<Transcript> => {
     const job = {
       name: jobNameOf(jobPrefix, { user_id: userId, id }),
       type,
+      locale: speechLocales[language],
       bucket: bucket.name,
       key: recordingKeyOf(id),
       resultKey: resultKeyOf(id),
@@ -131,12 +141,12 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
 
     /**
      * Stores a recording sent within the request and starts its transcription, once per request.
-     * @param isCounted whether its seconds are part of the daily limit already
+     * @param options `isCounted`: whether its seconds are part of the daily limit already
      */
     transcribe: async (
       { user_id: userId, idempotency, deadline }: Payer,
       recording: Recording,
-      isCounted: boolean,
+      { language, isCounted }: { language: Language; isCounted: boolean },
     ): Promise<Transcript> => {
       const { bytes, type } = recording;
       const id = jobIdOf(userId, idempotency);
@@ -150,7 +160,7 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
         await pay.release(userId, id);
         throw error;
       }
-      return begin(userId, { id, type, deadline });
+      return begin(userId, { id, type, language, deadline });
     },
 
     /**
@@ -160,7 +170,7 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
      * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED, DAILY_LIMIT_REACHED; the recording can be started again with
      * new credits, or on the next day
      */
-    start: async (userId: string, id: string, deadline: AbortSignal): Promise<Transcript> => {
+    start: async (userId: string, id: string, { language, deadline }: StartedWith): Promise<Transcript> => {
       const job = await repository.find(userId, id);
       if (!job) throw new CodedError('VOICE_JOB_NOT_FOUND');
       if (job.status !== 'awaited') return { text: '', job_id: id };
@@ -169,7 +179,7 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
       const recording = await readAllowed(userId, id, bytes, job.content_type);
       if (recording.isEmpty) return giveUp(userId, id, 'no_speech');
       await reserveAndCount(userId, id, () => countSpeech(userId, recording), deadline);
-      return begin(userId, { id, type: job.content_type, deadline });
+      return begin(userId, { id, type: job.content_type, language, deadline });
     },
 
     /** @throws CodedError VOICE_JOB_NOT_FOUND */

@@ -1,8 +1,10 @@
 import type { voiceRoutes } from '#shared/voice/routes.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
 import type { VoiceError } from '#shared/voice/voice-error.ts';
+import { speechLocales, type SpeechLocale } from '#shared/language/speech-locale.ts';
 import type { Charge } from '../credits/public.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { LanguageOfRequest } from '../profile/public.ts';
 import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { HearSound, StreamableSound } from '../platform/speech/speech-stream.ts';
 import type { CountSpeech } from './count-speech.ts';
@@ -17,6 +19,7 @@ const STREAM_MS = 16_000;
 
 interface Dependencies {
   hear: HearSound;
+  languageOf: LanguageOfRequest;
   jobs: Pick<VoiceJobs, 'startedBy' | 'transcribe'>;
   countSpeech: CountSpeech;
   needDictation: RequireDictation;
@@ -36,6 +39,7 @@ const lasting: ReadonlySet<VoiceError> = new Set<VoiceError>(['quota_exceeded', 
  */
 export const transcribeClip = ({
   hear,
+  languageOf,
   jobs,
   countSpeech,
   needDictation,
@@ -44,9 +48,14 @@ export const transcribeClip = ({
   streamMs = STREAM_MS,
 }: Dependencies): Endpoint<typeof voiceRoutes.transcribe> => {
   /** @returns null if the stream failed */
-  const listen = async (sound: StreamableSound, deadline: AbortSignal): Promise<Transcript | null> => {
+  const listen = async (
+    sound: StreamableSound,
+    locale: SpeechLocale,
+    deadline: AbortSignal,
+  ): Promise<Transcript | null> => {
     try {
-      const heard = await hear(sound, AbortSignal.any([deadline, timeoutSignal(streamMs)]));
+      const limit = AbortSignal.any([deadline, timeoutSignal(streamMs)]);
+      const heard = await hear(sound, { locale, deadline: limit });
       return transcribedAs(heard.words, heard.confidence);
     } catch (error) {
       const isRefused = (error as Error).name === 'BadRequestException';
@@ -57,7 +66,8 @@ export const transcribeClip = ({
     }
   };
 
-  return async ({ caller: { user_id }, body, idempotency, deadline }) => {
+  return async ({ caller, raw, body, idempotency, deadline }) => {
+    const { user_id } = caller;
     const payer = { user_id, idempotency, deadline };
     const recording = await readRecording(Buffer.from(body.audio, 'base64'), body.content_type);
     const { sound, isEmpty } = recording;
@@ -65,13 +75,14 @@ export const transcribeClip = ({
     const startedJob = await jobs.startedBy(user_id, idempotency);
     if (startedJob) return startedJob;
     await needDictation(user_id, recording);
+    const language = await languageOf({ caller, raw });
     const heard = sound && (await transcribeNow(sound));
-    return heard ?? jobs.transcribe(payer, recording, sound !== null);
+    return heard ?? jobs.transcribe(payer, recording, { language, isCounted: sound !== null });
 
     function transcribeNow(streamed: StreamableSound): Promise<Transcript | null> {
       return charge.run(payer, 'voice_transcription', async () => {
         await countSpeech(user_id, recording);
-        const answer = await listen(streamed, deadline);
+        const answer = await listen(streamed, speechLocales[language], deadline);
         return { answer, isUseful: answer !== null && isCharged(answer) };
       });
     }

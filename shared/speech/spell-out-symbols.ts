@@ -1,37 +1,101 @@
-import { monthNames } from '../time/month-names.ts';
+import type { Language } from '../language/languages.ts';
+import { germanMonthNames, monthNames } from '../time/month-names.ts';
 
-const dayInWords = (date: string, year: string, month: string, day: string): string => {
-  const name = monthNames[Number(month) - 1];
-  return name === undefined ? date : `${name} ${Number(day)}, ${year}`;
+/** The words of the symbols in one language. */
+interface SymbolWords {
+  /** Thousands separator. */
+  comma: string;
+  range: string;
+  /** Words by the names in `symbols`. */
+  words: Readonly<Record<keyof typeof symbols, string>>;
+  /** Writes a day in words. */
+  day: (year: string, month: number, day: number) => string | null;
+}
+
+/** Symbols that voices skip or spell. */
+const symbols = {
+  percent: /\s?%/g,
+  about: /[~≈]\s*(?=\d)/g,
+  atMost: /≤\s*(?=\d)/g,
+  atLeast: /≥\s*(?=\d)/g,
+  lessThan: /<\s*(?=\d)/g,
+  moreThan: />\s*(?=\d)/g,
+  plusMinus: /±\s*(?=\d)/g,
+  times: /(?<=\d)\s*[x×]\s*(?=\d)/g,
+  minus: /(?<![\p{L}\p{N}])[-−–](?=\d)/gu,
+  to: /\s*(?:→|->)\s*/g,
+  and: /\s*&\s*/g,
+  is: /\s+=\s+/g,
+  plus: /\s+\+\s+/g,
+} as const;
+
+const english: SymbolWords = {
+  comma: ',',
+  range: 'to',
+  words: {
+    percent: ' percent',
+    about: 'about ',
+    atMost: 'at most ',
+    atLeast: 'at least ',
+    lessThan: 'less than ',
+    moreThan: 'more than ',
+    plusMinus: 'plus or minus ',
+    times: ' times ',
+    minus: 'minus ',
+    to: ' to ',
+    and: ' and ',
+    is: ' is ',
+    plus: ' plus ',
+  },
+  day: (year, month, day) => {
+    const name = monthNames[month - 1];
+    return name === undefined ? null : `${name} ${day}, ${year}`;
+  },
 };
 
-const number = String.raw`[\d.,]*\d`;
+const german: SymbolWords = {
+  comma: '.',
+  range: 'bis',
+  words: {
+    percent: ' Prozent',
+    about: 'etwa ',
+    atMost: 'höchstens ',
+    atLeast: 'mindestens ',
+    lessThan: 'weniger als ',
+    moreThan: 'mehr als ',
+    plusMinus: 'plus minus ',
+    times: ' mal ',
+    minus: 'minus ',
+    to: ' bis ',
+    and: ' und ',
+    is: ' gleich ',
+    plus: ' plus ',
+  },
+  day: (year, month, day) => {
+    const name = germanMonthNames[month - 1];
+    return name === undefined ? null : `${day}. ${name} ${year}`;
+  },
+};
 
-/** Symbols as words, surrounded by spaces. */
-const words: readonly [RegExp, string][] = [
-  [/\s?%/g, ' percent'],
-  [/[~≈]\s*(?=\d)/g, 'about '],
-  [/≤\s*(?=\d)/g, 'at most '],
-  [/≥\s*(?=\d)/g, 'at least '],
-  [/<\s*(?=\d)/g, 'less than '],
-  [/>\s*(?=\d)/g, 'more than '],
-  [/±\s*(?=\d)/g, 'plus or minus '],
-  [/(?<=\d)\s*[x×]\s*(?=\d)/g, ' times '],
-  [/(?<![\p{L}\p{N}])[-−–](?=\d)/gu, 'minus '],
-  [/\s*(?:→|->)\s*/g, ' to '],
-  [/\s*&\s*/g, ' and '],
-  [/\s+=\s+/g, ' is '],
-  [/\s+\+\s+/g, ' plus '],
-];
+const symbolWords: Readonly<Record<Language, SymbolWords>> = { en: english, de: german };
+const range = /(?<![\d-])([\d.,]*\d)\s?[-–—]\s?(?=\d)(?!\d+-)/g;
 
 /**
  * Writes symbols that voices skip or spell as words: '57%', '-120', '400-500', '2026-11-20'. Narrow spaces in thousands
- * become commas.
+ * become the language's separator.
  */
-export const spellOutSymbols = (text: string): string => {
+export const spellOutSymbols = (text: string, language: Language): string => {
+  const { comma, range: rangeWord, words, day: dayInWords } = symbolWords[language];
   const plain = text
-    .replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, ',')
-    .replace(/\b(\d{4})-(\d\d)-(\d\d)\b/g, dayInWords)
-    .replace(new RegExp(`(?<![\\d-])(${number})\\s?[-–—]\\s?(?=\\d)(?!\\d+-)`, 'g'), '$1 to ');
-  return words.reduce((now, [sign, word]) => now.replace(sign, word), plain);
+    .replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, comma)
+    .replace(
+      /\b(\d{4})-(\d\d)-(\d\d)\b/g,
+      (date, year: string, month: string, day: string) =>
+        dayInWords(year, Number(month), Number(day)) ?? date,
+    )
+    .replace(range, `$1 ${rangeWord} `);
+  return (Object.keys(symbols) as (keyof typeof symbols)[]).reduce(
+    (now, name) => now.replace(symbols[name], words[name]),
+    plain,
+  );
 };

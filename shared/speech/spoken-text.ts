@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import { spellOutSymbols } from './spell-out-symbols.ts';
 import { spellOutUnits } from './spell-out-units.ts';
 import { stripMarkdown } from './strip-markdown.ts';
@@ -10,16 +11,17 @@ const signs = /[<>{}[\]\\^|#*`_=]/g;
 /**
  * Prepares a text for speech: removes Markdown and emoji, writes units and symbols as words, and formats numbers so
  * that they are not read as years. The result contains no markup, so it cannot control the speech engine.
+ * @param language the language of the words, and of the numbers in the text
  * @returns an empty string if there is nothing to say
  */
-export const spokenText = (text: string): string => {
+export const spokenText = (text: string, language: Language = 'en'): string => {
   const lines = stripMarkdown(
     text
       .normalize('NFC')
       .replace(/\t/g, ' ')
       .replace(/[^\P{C}\r\n]/gu, ''),
   );
-  const said = spellOutUnits(spellOutSymbols(lines.replace(unspoken, ' ')))
+  const said = spellOutUnits(spellOutSymbols(lines.replace(unspoken, ' '), language), language)
     .replace(signs, ' ')
     .replace(/\s+([.,;:!?])/g, '$1')
     .replace(/\s+/g, ' ')

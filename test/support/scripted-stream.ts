@@ -22,7 +22,7 @@ const bytesOf = (step: Extract<StreamStep, object>): Uint8Array =>
 /** Starts a scripted server with Amazon Transcribe's streaming protocol. */
 export const startScriptedStream = async () => {
   let script: StreamScript = [];
-  let streams = 0;
+  let languages: string[] = [];
 
   const play = (stream: ServerHttp2Stream, steps: readonly StreamStep[]): void => {
     for (const step of steps) {
@@ -34,8 +34,8 @@ export const startScriptedStream = async () => {
   };
 
   const server = createServer();
-  server.on('stream', (stream) => {
-    streams += 1;
+  server.on('stream', (stream, headers) => {
+    languages.push(String(headers['x-amzn-transcribe-language-code']));
     const now = script;
     stream.on('error', () => undefined);
     stream.resume();
@@ -53,9 +53,11 @@ export const startScriptedStream = async () => {
     ...listening,
     play: (next: StreamScript): void => {
       script = next;
-      streams = 0;
+      languages = [];
     },
     /** Returns the number of streams opened since the last script. */
-    opened: (): number => streams,
+    opened: (): number => languages.length,
+    /** Returns the language of each of them. */
+    languages: (): readonly string[] => languages,
   };
 };

@@ -1,11 +1,19 @@
 import type { Readable } from 'node:stream';
 import { PollyClient, SynthesizeSpeechCommand, type VoiceId } from '@aws-sdk/client-polly';
+import type { Language } from '#shared/language/languages.ts';
+import { speechLocales } from '#shared/language/speech-locale.ts';
 import type { SpeechVoice } from '#shared/speech/schema.ts';
 import { withinDeadline } from '../http/within-deadline.ts';
 import { scaleTimeout } from '../timeouts.ts';
 
+/** Our name of a voice and the language it speaks. */
+interface SpokenWith {
+  voice: SpeechVoice;
+  language: Language;
+}
+
 /** Converts plain text to speech. @returns MP3 */
-export type SpeakText = (text: string, voice: SpeechVoice, deadline: AbortSignal) => Promise<Uint8Array>;
+export type SpeakText = (text: string, spoken: SpokenWith, deadline: AbortSignal) => Promise<Uint8Array>;
 
 /** Maximum wait for the service, ms. */
 const SILENCE_MS = 6_000;
@@ -16,8 +24,10 @@ const SILENCE_MS = 6_000;
  */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** Polly's neural US English voices for our voice names. Source: Amazon Polly Developer Guide, 'Available voices'. */
-const voiceIds = { nova: 'Joanna' } as const satisfies Record<SpeechVoice, VoiceId>;
+/** Polly's neural voices for our voice names. Source: Amazon Polly Developer Guide, 'Available voices'. */
+const voiceIds = {
+  nova: { en: 'Joanna', de: 'Vicki' },
+} as const satisfies Record<SpeechVoice, Record<Language, VoiceId>>;
 
 /** @throws if the stream breaks off, which the SDK takes for the end of the audio */
 const wholeSound = async (sound: Readable & { aborted?: boolean }): Promise<Uint8Array> => {
@@ -44,15 +54,15 @@ export const createSpeakText = (silence = SILENCE_MS): SpeakText => {
     requestHandler: { requestTimeout: scaleTimeout(silence), disableConcurrentStreams: true },
     maxAttempts: 2,
   });
-  return (text, voice, deadline) => {
+  return (text, { voice, language }, deadline) => {
     const speak = async (): Promise<Uint8Array> => {
       const command = new SynthesizeSpeechCommand({
         Engine: 'neural',
-        LanguageCode: 'en-US',
+        LanguageCode: speechLocales[language],
         OutputFormat: 'mp3',
         Text: text,
         TextType: 'text',
-        VoiceId: voiceIds[voice],
+        VoiceId: voiceIds[voice][language],
       });
       const { AudioStream } = await client.send(command, { abortSignal: deadline });
       return wholeSound(AudioStream as unknown as Readable);

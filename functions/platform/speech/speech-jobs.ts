@@ -5,6 +5,7 @@ import {
   StartTranscriptionJobCommand,
   TranscribeClient,
 } from '@aws-sdk/client-transcribe';
+import type { SpeechLocale } from '#shared/language/speech-locale.ts';
 import type { RecordingType } from '#shared/voice/recording.ts';
 import { callLimits } from '../call-limits.ts';
 
@@ -21,6 +22,8 @@ const formats = {
 export interface SpeechJob {
   name: string;
   type: RecordingType;
+  /** The language that is spoken. */
+  locale: SpeechLocale;
   bucket: string;
   /** Key of the recording. */
   key: string;
@@ -28,7 +31,7 @@ export interface SpeechJob {
   resultKey: string;
 }
 
-/** Runs batch jobs of Amazon Transcribe in US English. */
+/** Runs batch jobs of Amazon Transcribe. */
 export const createSpeechJobs = (silence = SILENCE_MS) => {
   const client = new TranscribeClient({ requestHandler: callLimits(silence), maxAttempts: 2 });
 
@@ -37,7 +40,7 @@ export const createSpeechJobs = (silence = SILENCE_MS) => {
     start: async (job: SpeechJob, deadline: AbortSignal): Promise<void> => {
       const start = new StartTranscriptionJobCommand({
         TranscriptionJobName: job.name,
-        LanguageCode: 'en-US',
+        LanguageCode: job.locale,
         MediaFormat: formats[job.type],
         Media: { MediaFileUri: `s3://${job.bucket}/${job.key}` },
         OutputBucketName: job.bucket,

@@ -4,6 +4,7 @@ import {
   TranscribeStreamingClient,
   type TranscriptResultStream,
 } from '@aws-sdk/client-transcribe-streaming';
+import type { SpeechLocale } from '#shared/language/speech-locale.ts';
 import { withinDeadline } from '../http/within-deadline.ts';
 
 /** Audio in a format that the stream accepts. */
@@ -14,6 +15,13 @@ export interface StreamableSound {
   bytes: Uint8Array;
 }
 
+/** How an audio is transcribed. */
+interface HearOptions {
+  /** The language that is spoken. */
+  locale: SpeechLocale;
+  deadline: AbortSignal;
+}
+
 /** A transcript, which is empty without speech. */
 interface HeardWords {
   words: string;
@@ -22,7 +30,7 @@ interface HeardWords {
 }
 
 /** Returns the transcript of an audio. */
-export type HearSound = (sound: StreamableSound, deadline: AbortSignal) => Promise<HeardWords>;
+export type HearSound = (sound: StreamableSound, options: HearOptions) => Promise<HeardWords>;
 
 /** Silences the SDK's console warning that a stream cannot be resent. We report failures ourselves. */
 const nothing = (): void => undefined;
@@ -79,15 +87,15 @@ const watchConnection = (client: TranscribeStreamingClient): (() => void) => {
 };
 
 /**
- * Transcribes with Amazon Transcribe streaming in US English. A stream cannot be resent, so there are no retries. Each
+ * Transcribes with Amazon Transcribe streaming. A stream cannot be resent, so there are no retries. Each
  * audio uses its own connection, which is always closed.
  */
-export const hearSound: HearSound = async (sound, deadline) => {
+export const hearSound: HearSound = async (sound, { locale, deadline }) => {
   const client = new TranscribeStreamingClient({ maxAttempts: 1, logger: silent });
   const checkConnection = watchConnection(client);
   const readTranscript = async (): Promise<HeardWords> => {
     const start = new StartStreamTranscriptionCommand({
-      LanguageCode: 'en-US',
+      LanguageCode: locale,
       MediaEncoding: sound.encoding,
       MediaSampleRateHertz: sound.sampleRate,
       AudioStream: eventsOf(sound),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSpeakText } from '#functions/platform/speech/speak-text.ts';
 import { speak } from '#functions/speech/speak.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import { NOTHING_TO_READ, type SpeechError, speechMessages } from '#shared/speech/speech-error.ts';
 import { startScriptedPolly } from '#test/support/scripted-polly.ts';
@@ -14,10 +15,12 @@ const polly = openForAllTests(startScriptedPolly);
 let reported: SpeechError[];
 let counted: number[];
 let left: number;
+let language: Language;
 let consent: AiConsent | null;
 
 beforeEach(() => {
   polly.play({ sound });
+  language = 'en';
   [reported, counted, left, consent] = [[], [], 30_000, null];
   vi.stubEnv('AWS_ENDPOINT_URL_POLLY', polly.endpoint);
   vi.stubEnv('AWS_REGION', 'us-east-1');
@@ -40,6 +43,7 @@ const ask = (text: string, { timeoutMs = 10_000, silenceMs = 5_000, deadlineMs =
       counted.push(amount);
     },
     readConsent: async () => consent,
+    languageOf: async () => language,
     report: (reason) => reported.push(reason),
     timeoutMs,
   })({
@@ -65,6 +69,18 @@ describe('Reading a text aloud', () => {
         Text: 'You ate 1,240 kilocalories.',
         TextType: 'text',
         VoiceId: 'Joanna',
+      },
+    ]);
+  });
+
+  it('API-10 returns a German voice for the German interface, with German words for units', async () => {
+    language = 'de';
+    await ask('Noch 1240 kcal, davon 57,5 g Eiweiß (12 %).');
+    expect(polly.asked()).toMatchObject([
+      {
+        LanguageCode: 'de-DE',
+        Text: 'Noch 1.240 Kilokalorien, davon 57,5 Gramm Eiweiß (12 Prozent).',
+        VoiceId: 'Vicki',
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hearSound } from '#functions/platform/speech/speech-stream.ts';
 import { transcribeClip } from '#functions/voice/transcribe-clip.ts';
+import { type Language, languageAsked } from '#shared/language/languages.ts';
 import type { VoiceError } from '#shared/voice/voice-error.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { createNotedCharge } from '#test/support/free-of-charge.ts';
@@ -14,6 +15,7 @@ let recording: string;
 let kept: string[];
 let reported: VoiceError[];
 let counted: number[];
+let profileLanguage: Language;
 let begun: typeof JOB | null;
 let charges: ReturnType<typeof createNotedCharge>;
 
@@ -27,6 +29,7 @@ beforeEach(() => {
   reported = [];
   counted = [];
   begun = null;
+  profileLanguage = 'en';
   charges = createNotedCharge();
   vi.stubEnv('AWS_ENDPOINT_URL_TRANSCRIBE_STREAMING', transcribe.endpoint);
   vi.stubEnv('AWS_REGION', 'us-east-1');
@@ -38,10 +41,11 @@ afterEach(() => vi.unstubAllEnvs());
 const endpoint = (streamMs?: number) =>
   transcribeClip({
     hear: hearSound,
+    languageOf: async ({ raw }) => languageAsked(raw.headers['accept-language']) ?? profileLanguage,
     jobs: {
       startedBy: async () => begun,
-      transcribe: async ({ user_id }) => {
-        kept.push(user_id);
+      transcribe: async ({ user_id }, _recording, { language }) => {
+        kept.push(`${user_id} ${language}`);
         return JOB;
       },
     },
@@ -52,14 +56,14 @@ const endpoint = (streamMs?: number) =>
     ...(streamMs !== undefined && { streamMs }),
   });
 
-const ask = (streamMs?: number, deadlineMs = 20_000) =>
+const ask = (streamMs?: number, deadlineMs = 20_000, headers: Record<string, string> = {}) =>
   endpoint(streamMs)({
     caller: { user_id: 'mara', signed_in_at: 0 },
     params: undefined,
     query: undefined,
     body: { audio: recording, content_type: 'audio/webm' },
     idempotency: { key: 'key', request_hash: 'hash' },
-    raw: { body: '', headers: {}, peer: '127.0.0.1' },
+    raw: { body: '', headers, peer: '127.0.0.1' },
     deadline: AbortSignal.timeout(deadlineMs),
   });
 
@@ -80,6 +84,15 @@ describe('Transcribing a short recording', () => {
       counted: [1],
       spentOn: ['voice_transcription'],
     });
+  });
+
+  it('VLOG-09 hears US English on the English interface and German on the German one', async () => {
+    transcribe.play([{ say: 'zwei Eier' }]);
+    await ask(undefined, undefined, { 'accept-language': 'de-AT,de;q=0.9' });
+    profileLanguage = 'de';
+    await ask(undefined, undefined, { 'accept-language': 'en-GB' });
+    await ask();
+    expect(transcribe.languages()).toEqual(['de-DE', 'en-US', 'de-DE']);
   });
 
   it('D19 returns the existing job of a repeated request without transcribing, counting or charging twice', async () => {
@@ -127,14 +140,18 @@ describe('Transcribing a short recording', () => {
   ] as const)('falls back to a job when the stream %s', async (_, script) => {
     transcribe.play(script);
     expect(await ask()).toEqual(JOB);
-    expect({ kept, reported, counted }).toEqual({ kept: ['mara'], reported: ['unavailable'], counted: [1] });
+    expect({ kept, reported, counted }).toEqual({
+      kept: ['mara en'],
+      reported: ['unavailable'],
+      counted: [1],
+    });
     expect(charges.spentOn).toEqual([]);
   });
 
   it('falls back to a job in time when the stream is too slow', async () => {
     transcribe.play([{ say: 'two' }, 'hang']);
     expect(await ask(300)).toEqual(JOB);
-    expect(kept).toEqual(['mara']);
+    expect(kept).toEqual(['mara en']);
   });
 
   it('throws and raises an alarm when the function may not open streams', async () => {

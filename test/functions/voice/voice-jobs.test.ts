@@ -6,6 +6,7 @@ import { createVoiceJobRepository } from '#functions/voice/repository.ts';
 import { createVoiceJobs, type VoiceJobs } from '#functions/voice/service.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Language } from '#shared/language/languages.ts';
 import { silence } from '#test/support/synthetic-speech.ts';
 import { voiceJobId } from '#shared/voice/schema.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
@@ -22,8 +23,11 @@ const recording: Recording = {
 };
 
 /** Starts the job within a request's deadline. */
-const transcribed = (deadline = AbortSignal.timeout(25_000)) =>
-  jobs.transcribe({ user_id: 'mara', idempotency: press, deadline }, recording, false);
+const transcribed = (deadline = AbortSignal.timeout(25_000), language: Language = 'en') =>
+  jobs.transcribe({ user_id: 'mara', idempotency: press, deadline }, recording, {
+    language,
+    isCounted: false,
+  });
 
 const refusal = (type: string, status = 400): ServiceAnswer => ({
   status,
@@ -113,7 +117,8 @@ afterEach(() => {
 
 describe('The daily limit of speech', () => {
   /** Starts an uploaded recording of two seconds. */
-  const start = async (id: string) => jobs.start('mara', id, AbortSignal.timeout(25_000));
+  const start = async (id: string) =>
+    jobs.start('mara', id, { language: 'de', deadline: AbortSignal.timeout(25_000) });
   const upload = async () => {
     uploaded = await silence(2, 'wav');
     return (await jobs.permitUpload('mara', 'audio/wav')).job_id;
@@ -159,6 +164,17 @@ describe('Starting a transcription job', () => {
     expect([...objects]).toEqual([[job_id, 'audio/mp4']]);
     expect(paid).toEqual([`reserve ${job_id}`]);
     expect(await jobs.read('mara', job_id!)).toEqual({ id: job_id, status: 'transcribing', text: '' });
+  });
+
+  it('VLOG-09 transcribes German for users of the German interface, also from an upload', async () => {
+    await transcribed(undefined, 'de');
+    uploaded = await silence(2, 'wav');
+    const { job_id } = await jobs.permitUpload('mara', 'audio/wav');
+    await jobs.start('mara', job_id, { language: 'de', deadline: AbortSignal.timeout(25_000) });
+    expect(transcribe.requests.map(({ body }) => JSON.parse(body.toString()))).toMatchObject([
+      { LanguageCode: 'de-DE', MediaFormat: 'mp4' },
+      { LanguageCode: 'de-DE', MediaFormat: 'wav' },
+    ]);
   });
 
   it.each([

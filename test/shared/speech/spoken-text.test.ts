@@ -33,6 +33,22 @@ describe('Preparing a text for speech', () => {
   });
 
   it.each([
+    ['units and separators', '1240 kcal, 57,5 g, 1 min', '1.240 Kilokalorien, 57,5 Gramm, 1 Minute'],
+    ['grouped numbers as they are', 'noch 1.240 kcal', 'noch 1.240 Kilokalorien'],
+    ['thousands parted by a narrow space', '1\u202f240 kcal', '1.240 Kilokalorien'],
+    ['spoons and amounts per day', '2 EL Öl, 25 g/Tag', '2 Esslöffel Öl, 25 Gramm pro Tag'],
+    [
+      'ranges, shares and signs',
+      '20–25 g, ~57 %, -120 kcal',
+      '20 bis 25 Gramm, etwa 57 Prozent, minus 120 Kilokalorien',
+    ],
+    ['days', 'Am 2026-11-20', 'Am 20. November 2026'],
+    ['words that begin like a unit', '5 große Eier, 2 Tomaten', '5 große Eier, 2 Tomaten'],
+  ])('speaks %s in German', (_, text, said) => {
+    expect(spokenText(text, 'de')).toBe(said);
+  });
+
+  it.each([
     ['marks', '**Great** _work_, `Mara` ~~no~~', 'Great work, Mara no'],
     ['a heading and a list', '## Today\n- eggs\n- toast!\n1. rest', 'Today. eggs. toast! rest'],
     ['a link', 'See [the NHS](https://www.nhs.uk/x) or https://who.int/y', 'See the NHS or'],

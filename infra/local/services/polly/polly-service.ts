@@ -17,7 +17,7 @@ const LIMIT_MS = 20_000;
 /** The supported parameters and values. Source: Amazon Polly API Reference, 'SynthesizeSpeech'. */
 const synthesizeSpeech = z.strictObject({
   Engine: z.literal('neural'),
-  LanguageCode: z.literal('en-US').optional(),
+  LanguageCode: z.enum(['en-US', 'de-DE']).optional(),
   OutputFormat: z.literal('mp3'),
   Text: z.string().min(1),
   TextType: z.literal('text').optional(),
@@ -35,8 +35,13 @@ const synthesizeSpeech = z.strictObject({
     'Ruth',
     'Salli',
     'Stephen',
+    'Daniel',
+    'Vicki',
   ]),
 });
+
+/** The German voices. Source: Amazon Polly Developer Guide, 'Available voices'. */
+const germanVoices: ReadonlySet<string> = new Set(['Daniel', 'Vicki']);
 
 const inputOf = (request: AwsRequest): z.output<typeof synthesizeSpeech> => {
   if (request.method !== 'POST' || request.path !== SPEECH)
@@ -52,12 +57,16 @@ const tooLong = (): AwsError =>
 /** The error that AWS returns to an account without Polly; here, the speech programs are not installed. */
 const notInstalled = (): AwsError => new AwsError('SubscriptionRequiredException', HOW_TO_INSTALL, 400);
 
+const wrongLanguage = (): AwsError =>
+  new AwsError('LanguageNotSupportedException', 'This voice does not support the selected language', 400);
+
 const tooSlow = (): AwsError =>
   new AwsError('ServiceFailureException', 'An unknown condition has caused a service failure.', 500);
 
 /**
- * Emulates the part of Amazon Polly that the product uses: `SynthesizeSpeech` of plain text with a neural US English
- * voice, as MP3. All voices sound the same. Any other request returns 501 with the name of the unsupported part.
+ * Emulates the part of Amazon Polly that the product uses: `SynthesizeSpeech` of plain text with a neural US English or
+ * German voice, as MP3. All English voices sound the same, and no German one is installed, as in an account without
+ * Polly. Any other request returns 501 with the name of the unsupported part.
  */
 export const createPollyService = (speaker: Speaker, limitMs = LIMIT_MS): AwsService => ({
   name: 'polly',
@@ -67,9 +76,11 @@ export const createPollyService = (speaker: Speaker, limitMs = LIMIT_MS): AwsSer
     return [{ action: 'polly:SynthesizeSpeech', resource: '*' }];
   },
   handle: async (request) => {
-    const { Text } = inputOf(request);
+    const { LanguageCode, Text, VoiceId } = inputOf(request);
+    const spoken = germanVoices.has(VoiceId) ? 'de-DE' : 'en-US';
+    if ((LanguageCode ?? spoken) !== spoken) throw wrongLanguage();
     if (Text.length > MAX_CHARACTERS) throw tooLong();
-    if (!speaker.isInstalled()) throw notInstalled();
+    if (germanVoices.has(VoiceId) || !speaker.isInstalled()) throw notInstalled();
     const signal = AbortSignal.timeout(limitMs * timeoutFactor());
     const body = await speaker.speak(Text, signal).catch((error: unknown) => {
       throw signal.aborted ? tooSlow() : error;

@@ -61,7 +61,7 @@ export const startStreamServer = async (settings: Settings): Promise<StreamServe
     const principal = verifySignature(request, claim, principalOf, clock());
     authorize(principal, [{ action: 'transcribe:StartStreamTranscription', resource: '*' }]);
     const stream = streamSettingsOf(request.headers);
-    if (!recognizer.isInstalled()) throw notInstalled();
+    if (!stream.isKnownLanguage || !recognizer.isInstalled()) throw notInstalled();
     return { stream, signer: { ...claim, secretAccessKey: principal.secretAccessKey } };
   };
 

@@ -5,7 +5,7 @@ import type { AwsRequest, AwsService, RequiredPermission } from '../../gateway/a
 import { objectArnOf } from '../s3/address.ts';
 import { localArnOf } from '../../template/model.ts';
 import type { SpeechRecognizer } from './speech-recognizer.ts';
-import { badRequest, notInstalled } from './errors.ts';
+import { badRequest, LOCAL_LANGUAGE, notInstalled } from './errors.ts';
 import type { ObjectPlace, TranscriptionJob, TranscriptionJobs } from './transcription-jobs.ts';
 
 const TARGET = 'Transcribe.';
@@ -16,7 +16,7 @@ const name = z.string().regex(/^[\w.-]{1,200}$/);
 const inputs = {
   StartTranscriptionJob: z.strictObject({
     TranscriptionJobName: name,
-    LanguageCode: z.literal('en-US'),
+    LanguageCode: z.enum(['en-US', 'de-DE']),
     MediaFormat: z.enum(['mp3', 'mp4', 'wav', 'flac', 'ogg', 'amr', 'webm', 'm4a']).optional(),
     Media: z.strictObject({ MediaFileUri: z.string().regex(/^s3:\/\/[^/]+\/.+$/) }),
     OutputBucketName: z.string(),
@@ -67,7 +67,7 @@ const answerOf = (job: TranscriptionJob) => ({
   TranscriptionJob: {
     TranscriptionJobName: job.name,
     TranscriptionJobStatus: job.status,
-    LanguageCode: 'en-US',
+    LanguageCode: LOCAL_LANGUAGE,
     Media: { MediaFileUri: `s3://${job.media.bucket}/${job.media.key}` },
     CreationTime: job.createdAt.getTime() / 1000,
     ...(job.failureReason !== undefined && { FailureReason: job.failureReason }),
@@ -88,7 +88,7 @@ export const createTranscribeService = (
   const answer = async ({ operation, input }: Call): Promise<object> => {
     const jobName = input.TranscriptionJobName;
     if (operation === 'StartTranscriptionJob') {
-      if (!recognizer.isInstalled()) throw notInstalled();
+      if (input.LanguageCode !== LOCAL_LANGUAGE || !recognizer.isInstalled()) throw notInstalled();
       const output = { bucket: input.OutputBucketName, key: input.OutputKey };
       return answerOf(await jobs.start({ name: jobName, media: placeOf(input.Media.MediaFileUri), output }));
     }

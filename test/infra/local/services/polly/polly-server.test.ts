@@ -110,6 +110,15 @@ describe('Polly: requests of its SDK client over HTTP/2', () => {
     });
   });
 
+  it('Polly requests for a German voice receive the answer of an account without Polly, as the local voice is English', async () => {
+    const german = { LanguageCode: 'de-DE', VoiceId: 'Vicki' } as const;
+    await expect(speak(german)).rejects.toMatchObject({ name: 'SubscriptionRequiredException' });
+    await expect(speak({ ...german, VoiceId: 'Joanna' })).rejects.toMatchObject({
+      name: 'LanguageNotSupportedException',
+    });
+    expect(script.said).toEqual([]);
+  });
+
   it('Polly requests fail above 3,000 characters', async () => {
     await speak({ Text: 'a'.repeat(3_000) });
     await expect(speak({ Text: 'a'.repeat(3_001) })).rejects.toMatchObject({

@@ -138,7 +138,13 @@ describe('Transcribe: batch jobs', () => {
       { Media: { MediaFileUri: 's3://recordings/recordings/2' } },
       'BadRequestException',
     ],
-    ['in another language', voice, { LanguageCode: 'de-DE' }, 'BadRequestException'],
+    ['in an unsupported language', voice, { LanguageCode: 'ja-JP' as never }, 'BadRequestException'],
+    [
+      'in German, which the local model does not know',
+      voice,
+      { LanguageCode: 'de-DE' },
+      'SubscriptionRequiredException',
+    ],
     ['with unsupported settings', voice, { Settings: { ShowSpeakerLabels: true } }, 'BadRequestException'],
   ] as const)('Transcribe jobs fail for a request %s', async (_, signer, change, name) => {
     await expect(begin(signer, change)).rejects.toMatchObject({ name });

@@ -40,7 +40,7 @@ afterEach(() => server.close());
 interface Sending {
   signer?: Principal;
   chunks?: Uint8Array[];
-  settings?: { LanguageCode?: 'en-US' | 'de-DE'; MediaSampleRateHertz?: number };
+  settings?: { LanguageCode?: 'en-US' | 'de-DE' | 'ja-JP'; MediaSampleRateHertz?: number };
   /** Changes the client's request after signing. */
   change?: (headers: Record<string, string>) => void;
 }
@@ -129,8 +129,14 @@ describe('Transcribe: the streaming endpoint', () => {
   });
 
   it('names an unsupported language and sample rate', async () => {
-    expect(await errorOf(listen({ settings: { LanguageCode: 'de-DE' } }))).toBe('BadRequestException');
+    expect(await errorOf(listen({ settings: { LanguageCode: 'ja-JP' } }))).toBe('BadRequestException');
     expect(await errorOf(listen({ settings: { MediaSampleRateHertz: 96_000 } }))).toBe('BadRequestException');
+  });
+
+  it('answers German like an account without Transcribe, as the local model is English', async () => {
+    expect(await errorOf(listen({ settings: { LanguageCode: 'de-DE' } }))).toBe(
+      'SubscriptionRequiredException',
+    );
   });
 
   it('fails the stream when the audio is unreadable or takes too long, and continues to serve', async () => {

@@ -1,3 +1,5 @@
+import { speechLocales } from '#shared/language/speech-locale.ts';
+import { language } from '#web/lib/language/language.ts';
 import { stopSpeaking } from './playback-turn.ts';
 
 /** Events of the browser's speech recognition. Source: Web Speech API, section 4.1; not in TypeScript's library. */
@@ -41,8 +43,6 @@ interface Listening {
   onEnd: (error: string | null) => void;
 }
 
-const LANGUAGE = 'en-US';
-
 const forwardResults = (
   { resultIndex, results }: RecognitionResults,
   { onInterim, onFinal }: Listening,
@@ -57,14 +57,14 @@ const forwardResults = (
 };
 
 /**
- * Listens until stopped, in American English, and reports transcripts.
+ * Listens until stopped, in the language of the page, and reports transcripts.
  * @returns functions that end it: `stop` still delivers the last text, `drop` delivers nothing
  */
 export const recognise = (Maker: RecognitionMaker, listening: Listening) => {
   // The microphone would pick up the speech output.
   stopSpeaking();
   const recognition = new Maker();
-  recognition.lang = LANGUAGE;
+  recognition.lang = speechLocales[language];
   recognition.continuous = true;
   recognition.interimResults = true;
   let error: string | null = null;

@@ -1,18 +1,24 @@
+import { speechLocales } from '#shared/language/speech-locale.ts';
+import { language } from '#web/lib/language/language.ts';
 import { piecesOf } from '#shared/speech/split-speech.ts';
 import { spokenText } from '#shared/speech/spoken-text.ts';
 import type { Sounding } from './play-sound.ts';
 import { canSpeak } from './read-aloud.ts';
 
+const speechLocale = speechLocales[language];
 /** Some browsers cut off longer utterances. Characters. */
 const MAX_LENGTH = 200;
 /** A browser without a voice may never fire an event. ms */
 const SILENCE_MS = 5_000;
 
+/** Returns whether a voice speaks the language of the page: `en-US`, on Android `en_US`. */
+const isSpeechLocale = (lang: string): boolean =>
+  lang.replace('_', '-').toLowerCase().startsWith(speechLocale.toLowerCase());
+
 /** Returns a local voice, so that no text leaves the device; otherwise the browser's default. */
 const ownVoice = (): SpeechSynthesisVoice | null =>
-  window.speechSynthesis
-    .getVoices()
-    .find(({ lang, localService }) => localService && /^en[-_]US/i.test(lang)) ?? null;
+  window.speechSynthesis.getVoices().find(({ lang, localService }) => localService && isSpeechLocale(lang)) ??
+  null;
 
 const over = new Set(['canceled', 'interrupted']);
 
@@ -30,7 +36,7 @@ const utter = (text: string, { signal, onStart, onBlocked }: Sounding): Promise<
     };
     const start = (): void => {
       const speech = new SpeechSynthesisUtterance(text);
-      speech.lang = 'en-US';
+      speech.lang = speechLocale;
       speech.voice = ownVoice();
       speech.onstart = () => {
         clearTimeout(waiting);
@@ -64,7 +70,7 @@ const utter = (text: string, { signal, onStart, onBlocked }: Sounding): Promise<
 export const speakWithBrowser = async (text: string, sounding: Sounding): Promise<void> => {
   if (!canSpeak()) return;
   window.speechSynthesis.cancel();
-  for (const piece of piecesOf(spokenText(text), MAX_LENGTH)) {
+  for (const piece of piecesOf(spokenText(text, language), MAX_LENGTH)) {
     if (sounding.signal.aborted) return;
     await utter(piece, sounding);
   }
