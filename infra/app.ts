@@ -1,20 +1,22 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { createAppStack } from './app-stack.ts';
+import { createAppStacks } from './app-stacks.ts';
 import { bundleFunctions } from './bundles/bundle-functions.ts';
 import { projectRoot } from './constructs/functions/function-code.ts';
 import { addSecurityChecks } from './security-checks.ts';
 import { stageNamed } from './stages.ts';
 
-/** Entry point for `cdk`. `cdk deploy --context stage=prod` selects the stage; the default is `dev`. */
+/** Entry point for `cdk`. `cdk deploy --all --context stage=prod` selects the stage; the default is `dev`. */
 const app = new App({ analyticsReporting: false });
-const stage = stageNamed(String(app.node.tryGetContext('stage') ?? 'dev'));
+const named = stageNamed(String(app.node.tryGetContext('stage') ?? 'dev'));
+// Nothing is protected before it has been deployed once, so that a failed first deployment can be repeated.
+const stage = app.node.tryGetContext('first') === 'yes' ? { ...named, isProtected: false } : named;
 
 /** Kept after the deployment, because its source maps locate errors in the sources. */
 const bundles = join(projectRoot, 'cdk.out/functions');
 rmSync(bundles, { recursive: true, force: true });
 await bundleFunctions(bundles);
-createAppStack(app, stage, { bundles, webDist: join(projectRoot, 'web/dist') });
+createAppStacks(app, stage, { bundles, webDist: join(projectRoot, 'web/dist') });
 addSecurityChecks(app);
 app.synth();

@@ -14,6 +14,8 @@ export interface Resources extends Platform {
   table: Table;
   photos: Bucket;
   recordings: Bucket;
+  /** The files of the site. */
+  siteFiles: Bucket;
   signing: PhotoSigning;
   model: ModelSettings;
   payments: PaymentSettings;

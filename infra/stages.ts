@@ -47,6 +47,11 @@ export interface Stage {
   traces: boolean;
   /** Whether tables, pools and buckets are kept when the stack is deleted. */
   keepsData: boolean;
+  /**
+   * Whether AWS refuses to delete the stacks, the table and the user pool. Off during a first deployment
+   * (`--context first=yes`), so that a failed one can be rolled back and repeated.
+   */
+  isProtected: boolean;
   logsKeptForDays: 7 | 30 | 90;
 }
 
@@ -69,6 +74,7 @@ const base = {
   firewall: false,
   traces: true,
   keepsData: false,
+  isProtected: false,
 } as const;
 
 /** The email settings of `dev` and `prod` are examples: replace them before you deploy. */
@@ -90,6 +96,7 @@ export const stages = {
     firewall: true,
     traces: false,
     keepsData: true,
+    isProtected: true,
     logsKeptForDays: 90,
   },
 } as const satisfies Record<Stage['name'], Stage>;
@@ -109,6 +116,9 @@ export const stageNamed = (name: string): Stage => {
 export const hasPasskeys = ({ userPoolPlan }: Pick<Stage, 'userPoolPlan'>): boolean =>
   userPoolPlan === 'essentials';
 
-/** Returns whether a stage's data is kept or deleted with its stack. */
+/**
+ * Returns whether a stage's data is kept or deleted with its stack. A stack whose creation fails deletes it in any case:
+ * there is no data yet, and nothing is left behind that the next attempt does not know.
+ */
 export const removalPolicyOf = (stage: Stage): RemovalPolicy =>
-  stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+  stage.keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;

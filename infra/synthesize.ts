@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
-import { type AppStackOptions, createAppStack } from './app-stack.ts';
+import { type AppStackOptions, createAppStacks } from './app-stacks.ts';
 import { addSecurityChecks } from './security-checks.ts';
 import { type Stage, stages } from './stages.ts';
 
@@ -30,7 +30,7 @@ export const synthesize = (
     // Takes seconds, and the local cloud reports unsupported parts more precisely.
     builtinCloudFormationValidation: made.name !== 'local',
   });
-  createAppStack(app, made, options);
+  createAppStacks(app, made, options);
   addSecurityChecks(app);
   return app.synth();
 };

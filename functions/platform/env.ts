@@ -16,6 +16,8 @@ const variables = {
   MAIL_FROM: text,
   SUPPORT_ADDRESS: text,
   SOCKET_ENDPOINT: url,
+  /** Name of the parameter with the endpoint, for functions that are created before the API. */
+  SOCKET_ENDPOINT_PARAMETER: text.optional(),
   USER_POOL_ID: text,
   USER_POOL_CLIENT_ID: text,
   /** Whether users can sign in with passkeys. */

@@ -18,6 +18,8 @@ export interface AccountFindings {
   findings: Finding[];
   /** Public key (PEM) for photo URLs, derived from the private one; null if that is missing. */
   photoPublicKey: string | null;
+  /** Whether the stage was deployed before: its last stack publishes the site's origin. */
+  isDeployed: boolean;
 }
 
 /** The consequence of each missing parameter; only the photo key is required. */
@@ -57,6 +59,7 @@ export const checkAccount = async (stage: Stage, { ssm, ses }: Clients): Promise
   const Names = [
     BOOTSTRAPPED,
     names.photoSigningKey,
+    names.siteOrigin,
     ...Object.keys(optional).map((key) => names[key as keyof typeof optional]),
   ];
   const [{ Parameters = [] }, mail] = await Promise.all([
@@ -66,6 +69,7 @@ export const checkAccount = async (stage: Stage, { ssm, ses }: Clients): Promise
   const values = new Map(Parameters.map(({ Name, Value }) => [Name, Value]));
   const photoKey = values.get(names.photoSigningKey);
   return {
+    isDeployed: values.has(names.siteOrigin),
     photoPublicKey:
       photoKey === undefined
         ? null

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline/promises';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { projectRoot } from '../constructs/functions/function-code.ts';
-import { checkAccount } from './check-account.ts';
+import type { Stage } from '../stages.ts';
+import { type AccountFindings, checkAccount } from './check-account.ts';
 import { checkSettings } from './check-settings.ts';
 import { type Finding, lineOf } from './finding.ts';
 import { type DeployOptions, readDeployOptions } from './options.ts';
@@ -14,6 +15,8 @@ import { smokeTest } from './smoke.ts';
 /** `npm run deploy -- --stage prod`: checks, build, diff, deployment, smoke test. */
 
 const OUTPUTS = join(projectRoot, 'cdk.out', 'outputs.json');
+const CDK = ['exec', '--no', '--', 'cdk'];
+const forStage = ({ name }: Stage): string[] => ['--context', `stage=${name}`];
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Prints the results. @throws Error if one of them stops the deployment */
@@ -44,34 +47,42 @@ const siteOf = (stack: string): string => {
   return new URL(url).origin;
 };
 
+/**
+ * Deploys all stacks. A first deployment runs twice: stacks and data are protected once they exist, because AWS could
+ * not roll back a protected stack whose creation fails.
+ */
+const deployStacks = ({ stage }: DeployOptions, { photoPublicKey, isDeployed }: AccountFindings): void => {
+  const passes = isDeployed || !stage.isProtected ? [[]] : [['--context', 'first=yes'], []];
+  for (const pass of passes)
+    run(
+      'npm',
+      ...CDK,
+      'deploy',
+      '--all',
+      ...forStage(stage),
+      ...pass,
+      '--require-approval',
+      'never',
+      '--outputs-file',
+      OUTPUTS,
+      '--parameters',
+      `Platewise-${stage.name}-Data:PhotoPublicKey=${photoPublicKey}`,
+    );
+};
+
 const deploy = async (options: DeployOptions): Promise<void> => {
   const { stage } = options;
-  const stack = `Platewise-${stage.name}`;
   const region = { region: stage.region };
   reportFindings(checkSettings(stage), 'Nothing was deployed.');
   const account = await checkAccount(stage, { ssm: new SSMClient(region), ses: new SESv2Client(region) });
   reportFindings(account.findings, 'Nothing was deployed.');
 
-  const cdk = ['exec', '--no', '--', 'cdk'];
-  const forStage = ['--context', `stage=${stage.name}`];
   run('npm', 'run', 'build:web');
-  run('npm', ...cdk, 'diff', ...forStage, stack);
+  run('npm', ...CDK, 'diff', ...forStage(stage));
   if (!(await agreed(options))) return say('Nothing was deployed.');
-  run(
-    'npm',
-    ...cdk,
-    'deploy',
-    ...forStage,
-    '--require-approval',
-    'never',
-    '--outputs-file',
-    OUTPUTS,
-    '--parameters',
-    `PhotoPublicKey=${account.photoPublicKey}`,
-    stack,
-  );
+  deployStacks(options, account);
   reportFindings(
-    await smokeTest(siteOf(stack), stage.name),
+    await smokeTest(siteOf(`Platewise-${stage.name}-Site`), stage.name),
     'The deployment does not respond as expected. To roll back, check out the previously deployed commit and run this ' +
       'command again; no data is changed. See docs/runbook.md.',
   );

@@ -10,7 +10,7 @@ export type PushMessage = (connectionId: string, message: LiveMessage) => Promis
  * @param silence maximum wait for a response, ms
  */
 export const pushMessageFromEnvironment = (silence?: number): PushMessage => {
-  const client = connectionsClientFromEnvironment(silence);
+  const client = connectionsClientFromEnvironment({ ...(silence !== undefined && { silence }) });
   return async (connectionId, message) => {
     try {
       await client.send(

@@ -29,7 +29,7 @@ export const createAlarm = (
 ): void => {
   const name = nameOf(scope, id);
   const alarm = new Alarm(platform.alarms.stack, name, {
-    alarmName: `${platform.stack.stackName}-${name}`,
+    alarmName: `Platewise-${platform.stage.name}-${name}`,
     metric: settings.metric,
     threshold: settings.above,
     evaluationPeriods: settings.periods ?? 1,

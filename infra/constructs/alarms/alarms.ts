@@ -1,19 +1,18 @@
-import { NestedStack, type Stack } from 'aws-cdk-lib';
+import type { Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Stage } from '../../stages.ts';
 
-/** The destination of alarms. */
+/** The stack that contains the alarms, and their destination. */
 export interface Alarms {
-  /** A separate nested stack: nothing references alarms, and a stack is limited to 500 resources. */
   stack: Stack;
   topic: ITopic;
 }
 
-/** Creates the alarm stack and topic; in a deployed stage, alarms are sent to the operator by email. */
-export const createAlarms = (stack: Stack, stage: Stage): Alarms => {
-  const topic = new Topic(stack, 'Alarms', { enforceSSL: true });
+/** Creates the topic of a stack for alarms; in a deployed stage, alarms are sent to the operator by email. */
+export const createAlarms = (stack: Stack, id: string, stage: Stage): Alarms => {
+  const topic = new Topic(stack, id, { enforceSSL: true });
   // A custom policy replaces the default one, which allows the account's alarms, so it has to allow them again.
   topic.addToResourcePolicy(
     new PolicyStatement({
@@ -24,5 +23,5 @@ export const createAlarms = (stack: Stack, stage: Stage): Alarms => {
     }),
   );
   if (stage.mail) topic.addSubscription(new EmailSubscription(stage.mail.operator));
-  return { stack: new NestedStack(stack, 'Watch'), topic };
+  return { stack, topic };
 };

@@ -2,15 +2,12 @@ import { Duration } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Platform } from '../../platform.ts';
 import { createAlarm } from './alarm.ts';
-import { EDGE_REGION } from '../site/edge-region.ts';
 
 /**
  * Creates the alarm for failures of the edge itself, which the gateway cannot see: an error in the router, an
- * unreachable
- * bucket or gateway. Alarms only see metrics of their own region, so stages in other regions have none.
+ * unreachable bucket or gateway.
  */
-export const createEdgeAlarm = (platform: Platform, distribution: Distribution): void => {
-  if (platform.stage.region !== EDGE_REGION) return;
+export const createEdgeAlarm = (platform: Platform, distribution: Distribution): void =>
   createAlarm(distribution, 'EdgeErrors', platform, {
     metric: distribution.metric5xxErrorRate({ period: Duration.minutes(5) }),
     above: 5,
@@ -18,4 +15,3 @@ export const createEdgeAlarm = (platform: Platform, distribution: Distribution):
       'Users see errors instead of the site: more than 5% of requests fail at CloudFront or its origins.',
     runbook: 'requestErrors',
   });
-};

@@ -6,11 +6,24 @@ import type { IConstruct } from 'constructs';
 export const acknowledge = (construct: IConstruct, id: string, reason: string): void =>
   Validations.of(construct).acknowledge({ id, reason });
 
+/** Acknowledged patterns by app. Their text is only known when references between stacks are resolved. */
+const waiting = new WeakMap<IConstruct, (() => void)[]>();
+
 /**
  * Acknowledges that a policy uses a resource pattern. Only this exact pattern is accepted.
  * @param pattern ARN with a wildcard, tokens allowed
  */
 export const acknowledgePattern = (construct: IConstruct, pattern: string, reason: string): void => {
-  const flat = flattenCfnReference(Stack.of(construct).resolve(pattern));
-  acknowledge(construct, `AwsSolutions-IAM5[Resource::${flat}]`, reason);
+  const app = construct.node.root;
+  const run = (): void => {
+    const flat = flattenCfnReference(Stack.of(construct).resolve(pattern));
+    acknowledge(construct, `AwsSolutions-IAM5[Resource::${flat}]`, reason);
+  };
+  waiting.set(app, [...(waiting.get(app) ?? []), run]);
+};
+
+/** Adds the acknowledged patterns of an app before it is checked. */
+export const acknowledgePatterns = (app: IConstruct): void => {
+  for (const run of waiting.get(app) ?? []) run();
+  waiting.delete(app);
 };

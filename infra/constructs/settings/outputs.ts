@@ -4,7 +4,7 @@ import type { Resources } from '../../resources.ts';
 
 /** Creates the outputs of a deployed stage for users and tools. */
 export const createOutputs = (
-  { stack, stage, api, sockets, users, table, photos }: Resources,
+  { stacks, stage, api, sockets, users, table, photos }: Resources,
   distribution: Distribution,
   origin: string,
 ): CfnOutput[] =>
@@ -18,4 +18,4 @@ export const createOutputs = (
     UserPoolClientId: users.client.userPoolClientId,
     TableName: table.tableName,
     PhotoBucketName: photos.bucketName,
-  }).map(([name, value]) => new CfnOutput(stack, name, { value }));
+  }).map(([name, value]) => new CfnOutput(stacks.site, name, { value }));

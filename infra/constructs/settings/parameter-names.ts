@@ -7,6 +7,7 @@ import type { Stage } from '../../stages.ts';
  */
 export const parameterNames = ({ name, photoKey }: Pick<Stage, 'name' | 'photoKey'>) => ({
   siteOrigin: `/platewise/${name}/site-origin`,
+  socketEndpoint: `/platewise/${name}/socket-endpoint`,
   photoSigningKey: `/platewise/${name}/photo-signing-key${photoKey > 1 ? `-${photoKey}` : ''}`,
   openAiKey: `/platewise/${name}/openai-api-key`,
   vapidPrivateKey: `/platewise/${name}/vapid-private-key`,

@@ -15,12 +15,12 @@ export const REPORTING_ENDPOINTS = `csp="${CSP_REPORTS}"`;
  * the pool and the buckets are served under the site's own origin.
  */
 export const contentSecurityPolicy = (
-  { stack, stage }: Platform,
+  { stage }: Platform,
   uploads: Bucket[],
   address: SiteAddress,
 ): string => {
   const connect = [
-    `https://cognito-idp.${stack.region}.amazonaws.com`,
+    `https://cognito-idp.${stage.region}.amazonaws.com`,
     ...uploads.map((bucket) => `https://${bucket.bucketRegionalDomainName}`),
     ...(stage.breachedPasswords === null ? [] : [stage.breachedPasswords]),
     ...(stage.name === 'local' ? (address.known ?? []) : []),

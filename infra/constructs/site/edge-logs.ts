@@ -5,7 +5,7 @@ import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Platform } from '../../platform.ts';
 import { acknowledge } from '../security-checks/acknowledge.ts';
-import { EDGE_REGION } from './edge-region.ts';
+import { createLogBucket } from '../storage/log-bucket.ts';
 
 /**
  * Logged fields of each request. Excludes the query, which grants access to photos and sockets, cookies, and the
@@ -52,19 +52,15 @@ const letDeliver = ({ stack }: Platform, bucket: Bucket): void => {
 };
 
 /**
- * Writes CloudFront's access logs to the log bucket. The local edge has no logs, and a stage outside the edge's region
- * has
- * none either, because its deployment would fail.
+ * Writes CloudFront's access logs to a bucket in the edge's region. The local edge has no logs.
  * Source: CloudFront Developer Guide, 'Configure standard logging (v2)', 'Enable standard logging (CloudWatch API)'.
  */
-export const logEdge = (platform: Platform, distribution: Distribution, bucket: Bucket): void => {
-  acknowledge(
-    distribution,
-    'AwsSolutions-CFR3',
-    'Logged by a log delivery with selected fields, where the region supports it.',
-  );
+export const logEdge = (platform: Platform, distribution: Distribution): void => {
+  acknowledge(distribution, 'AwsSolutions-CFR3', 'Logged by a log delivery with selected fields.');
   const { stack, stage } = platform;
-  if (stage.name === 'local' || stage.region !== EDGE_REGION) return;
+  if (stage.name === 'local') return;
+  const bucket = createLogBucket(stack, 'EdgeAccessLogs', stage);
+  acknowledge(bucket, 'AwsSolutions-S1', 'The bucket contains access logs itself.');
   const name = `Platewise-${stage.name}-edge`;
   const source = new CfnDeliverySource(stack, 'EdgeLogSource', {
     name,

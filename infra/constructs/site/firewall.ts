@@ -1,9 +1,8 @@
-import { ArnFormat, Duration } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Fn, type Stack } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Platform } from '../../platform.ts';
 import { createAlarm } from '../alarms/alarm.ts';
-import { EDGE_REGION } from './edge-region.ts';
 import { createLogGroup } from '../functions/log-group.ts';
 import { firewallRules, TOO_MANY } from './firewall-rules.ts';
 
@@ -19,13 +18,16 @@ const blockedBy = ({ stage }: Platform): Metric =>
     period: Duration.minutes(5),
   });
 
+/** Returns the unique part of a stack's ID: a kept log group of a deleted stack must not block the next one. */
+const idOf = ({ stackId }: Stack): string => Fn.select(2, Fn.split('/', stackId));
+
 /** Logs blocked requests, without tokens or signatures. */
 const logBlocked = (platform: Platform, firewall: CfnWebACL): CfnLoggingConfiguration => {
   const logs = createLogGroup(
     platform.stack,
     'FirewallLogs',
     platform.stage,
-    `${LOG_PREFIX}platewise-${platform.stage.name}`,
+    `${LOG_PREFIX}platewise-${platform.stage.name}-${idOf(platform.stack)}`,
   );
   return new CfnLoggingConfiguration(platform.stack, 'FirewallLogging', {
     resourceArn: firewall.attrArn,
@@ -59,17 +61,10 @@ const logBlocked = (platform: Platform, firewall: CfnWebACL): CfnLoggingConfigur
  * Creates the firewall of the site if the stage has one: the edge blocks request floods, known malicious senders and
  * known attacks.
  * @returns null if the stage has none
- * @throws Error if the stage's region does not support it
  */
 export const createFirewall = (platform: Platform): CfnWebACL | null => {
   const { stack, stage } = platform;
   if (!stage.firewall) return null;
-  if (stage.region !== EDGE_REGION) {
-    throw new Error(
-      `Stage "${stage.name}" has a firewall, which AWS only supports in ${EDGE_REGION}, but its region is ` +
-        `${stage.region}. Set its \`region\` or \`firewall\` in infra/stages.ts.`,
-    );
-  }
   const name = `Platewise-${stage.name}`;
   const firewall = new CfnWebACL(stack, 'Firewall', {
     name,

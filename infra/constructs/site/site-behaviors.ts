@@ -14,7 +14,7 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Resources } from '../../resources.ts';
 import { createApiHeaders, createExportHeaders, createPhotoHeaders } from './response-headers.ts';
 
@@ -32,14 +32,14 @@ const routerOf = (stack: Resources['stack']): FunctionAssociation[] => {
   }));
 };
 
-const gatewayDomain = ({ stack }: Resources, apiId: string): string =>
-  `${apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
+const gatewayDomain = ({ stack, stage }: Resources, apiId: string): string =>
+  `${apiId}.execute-api.${stage.region}.${stack.urlSuffix}`;
 
 /**
  * A bucket whose missing files are answered by the API, with its 404 as JSON: S3's XML names the service and its reason.
  * The query is not forwarded, so the API does not receive signatures.
  */
-const bucketOrigin = (resources: Resources, bucket: Bucket): OriginGroup =>
+const bucketOrigin = (resources: Resources, bucket: IBucket): OriginGroup =>
   new OriginGroup({
     primaryOrigin: S3BucketOrigin.withOriginAccessControl(bucket),
     fallbackOrigin: new HttpOrigin(gatewayDomain(resources, resources.api.http.apiId)),
@@ -49,7 +49,7 @@ const bucketOrigin = (resources: Resources, bucket: Bucket): OriginGroup =>
 /** The app's files. Each file's metadata controls its caching (`site-files.ts`). */
 export const siteBehavior = (
   resources: Resources,
-  site: Bucket,
+  site: IBucket,
   headers: ResponseHeadersPolicy,
 ): BehaviorOptions => ({
   origin: bucketOrigin(resources, site),
@@ -77,8 +77,8 @@ export const socketBehavior = (resources: Resources): BehaviorOptions =>
   gatewayBehavior(gatewayDomain(resources, resources.sockets.api.apiId));
 
 /** Stored photos with signed URLs. The edge does not cache them, so that a deleted photo is gone with its file. */
-export const photoBehavior = (resources: Resources): BehaviorOptions => ({
-  origin: bucketOrigin(resources, resources.photos),
+export const photoBehavior = (resources: Resources, photos: IBucket): BehaviorOptions => ({
+  origin: bucketOrigin(resources, photos),
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   cachePolicy: CachePolicy.CACHING_DISABLED,
   responseHeadersPolicy: createPhotoHeaders(resources.stack),
@@ -86,8 +86,8 @@ export const photoBehavior = (resources: Resources): BehaviorOptions => ({
 });
 
 /** Account exports with signed URLs. The edge does not cache them. */
-export const exportBehavior = (resources: Resources): BehaviorOptions => ({
-  origin: bucketOrigin(resources, resources.photos),
+export const exportBehavior = (resources: Resources, photos: IBucket): BehaviorOptions => ({
+  origin: bucketOrigin(resources, photos),
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   cachePolicy: CachePolicy.CACHING_DISABLED,
   responseHeadersPolicy: createExportHeaders(resources.stack),

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import {
   BucketDeployment,
   type BucketDeploymentProps,
@@ -19,9 +18,9 @@ import type { SiteAddress } from './site-address.ts';
 import { supportAddressOf } from '../settings/support-address.ts';
 
 /** Returns the stage's configuration for the built site. */
-const runtimeConfigOf = ({ stack, stage, users }: Resources, address: SiteAddress): RuntimeConfig => ({
+const runtimeConfigOf = ({ stage, users }: Resources, address: SiteAddress): RuntimeConfig => ({
   stage: stage.name,
-  region: stack.region,
+  region: stage.region,
   user_pool_id: users.pool.userPoolId,
   user_pool_client_id: users.client.userPoolClientId,
   user_pool_endpoint: stage.name === 'local' ? `${address.known?.[0]}/__local/aws/cognito` : null,
@@ -50,16 +49,16 @@ const pagesOf = (webDist: string, origin: string, support: string): ISource => {
 export const deploySite = (
   resources: Resources,
   address: SiteAddress,
-  bucket: Bucket,
   webDist: string,
   origin: string,
 ): void => {
   if (!existsSync(join(webDist, 'index.html'))) {
     throw new Error(`There is no built site in ${webDist}. Run "npm run build:web" first.`);
   }
-  const { stack, stage } = resources;
+  const { stage, siteFiles } = resources;
+  const { site: stack } = resources.stacks;
   const common = {
-    destinationBucket: bucket,
+    destinationBucket: siteFiles,
     prune: false,
     memoryLimit: 512,
     logGroup: createLogGroup(stack, 'DeployLogs', stage),
@@ -82,7 +81,7 @@ export const deploySite = (
     ],
     cacheControl: [CacheControl.noCache()],
   });
-  // Pages are deployed after the assets and routes that they reference.
-  pages.node.addDependency(assets, resources.api.routes);
-  acknowledgeDeployer(pages, bucket);
+  // Pages are deployed after the assets that they reference.
+  pages.node.addDependency(assets);
+  acknowledgeDeployer(pages, siteFiles);
 };

@@ -3,8 +3,8 @@ import type { Platform } from '../../platform.ts';
 import { parameterNames } from '../settings/parameter-names.ts';
 
 /** Publishes the site's origin for functions (`grants/grant-site-origin.ts`). */
-export const publishSiteOrigin = ({ stack, stage }: Platform, origin: string): StringParameter =>
-  new StringParameter(stack, 'SiteOrigin', {
+export const publishSiteOrigin = ({ stacks, stage }: Platform, origin: string): StringParameter =>
+  new StringParameter(stacks.site, 'SiteOrigin', {
     parameterName: parameterNames(stage).siteOrigin,
     stringValue: origin,
   });

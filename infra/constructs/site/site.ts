@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Annotations, Duration, type Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   Distribution,
@@ -7,13 +7,13 @@ import {
   HttpVersion,
   SecurityPolicyProtocol,
 } from 'aws-cdk-lib/aws-cloudfront';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Resources } from '../../resources.ts';
 import { acknowledge } from '../security-checks/acknowledge.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { logEdge } from './edge-logs.ts';
+import { EDGE_REGION } from './edge-region.ts';
 import { createFirewall } from './firewall.ts';
-import { createPrivateBucket } from '../storage/private-bucket.ts';
 import { createSiteHeaders } from './response-headers.ts';
 import type { SiteAddress } from './site-address.ts';
 import {
@@ -23,13 +23,8 @@ import {
   siteBehavior,
   socketBehavior,
 } from './site-behaviors.ts';
+import { createAlarms } from '../alarms/alarms.ts';
 import { createEdgeAlarm } from '../alarms/edge-alarm.ts';
-
-/** The single origin for browsers: the app's files, the API, the sockets and the photos. */
-export interface Site {
-  distribution: Distribution;
-  bucket: Bucket;
-}
 
 const ownDomain = ({ stack, stage }: Resources): Partial<DistributionProps> =>
   stage.domain
@@ -54,12 +49,27 @@ const failuresNotKept = ({ stage }: Resources): Partial<DistributionProps> => {
   };
 };
 
-export const createSite = (resources: Resources, address: SiteAddress, accessLogs: Bucket): Site => {
-  const { stack, stage } = resources;
-  const bucket = createPrivateBucket(stack, 'Site', stage, {
-    serverAccessLogsBucket: accessLogs,
-    serverAccessLogsPrefix: 'site/',
+/** Returns the context of the edge's stack. Its alarms only see metrics of their own region. */
+const atEdge = (resources: Resources): Resources => {
+  const { stacks, stage } = resources;
+  const alarms =
+    stage.region === EDGE_REGION ? resources.alarms : createAlarms(stacks.edge, 'EdgeAlarms', stage);
+  return { ...resources, stack: stacks.edge, alarms };
+};
+
+/** Returns the bucket by name: its policy, which allows the edge to read, does not change with the distribution. */
+const originOf = (edge: Stack, { bucketName, bucketRegionalDomainName, env, node }: Bucket): IBucket =>
+  Bucket.fromBucketAttributes(edge, `${node.id}Origin`, {
+    bucketName,
+    bucketRegionalDomainName,
+    region: env.region,
   });
+
+/** Creates the single origin for browsers: the app's files, the API, the sockets and the photos. */
+export const createSite = (product: Resources, address: SiteAddress): Distribution => {
+  const resources = atEdge(product);
+  const { stack, stage } = resources;
+  const photos = originOf(stack, resources.photos);
   const firewall = createFirewall(resources);
   const headers = createSiteHeaders(
     stack,
@@ -70,16 +80,16 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
     ...failuresNotKept(resources),
     ...(firewall && { webAclId: firewall.attrArn }),
     comment: `Platewise ${stage.name}`,
-    defaultBehavior: siteBehavior(resources, bucket, headers),
+    defaultBehavior: siteBehavior(resources, originOf(stack, resources.siteFiles), headers),
     additionalBehaviors: {
       '/api/*': apiBehavior(resources),
       '/live': socketBehavior(resources),
-      '/photos/*': photoBehavior(resources),
-      '/exports/*': exportBehavior(resources),
+      '/photos/*': photoBehavior(resources, photos),
+      '/exports/*': exportBehavior(resources, photos),
     },
     httpVersion: HttpVersion.HTTP2_AND_3,
   });
-  logEdge(resources, distribution, accessLogs);
+  logEdge(resources, distribution);
   createEdgeAlarm(resources, distribution);
   acknowledge(distribution, 'AwsSolutions-CFR1', 'Users travel and log meals from any country.');
   if (!firewall) {
@@ -96,5 +106,9 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
       'The default cloudfront.net certificate does not support a minimum version; stages with a custom domain require TLS 1.2.',
     );
   }
-  return { distribution, bucket };
+  Annotations.of(distribution).acknowledgeWarning(
+    '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+    'The bucket policies allow distributions of this account (allow-edge-to-read.ts).',
+  );
+  return distribution;
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { currentTable } from '../../foods/current-table.ts';
@@ -31,8 +32,7 @@ const staged = (file: string): { folder: string; key: string } => {
 
 /**
  * Deploys the stage's full food table, if it has one, to a bucket. Earlier tables are kept, so that a rollback finds
- * its
- * own.
+ * its own.
  * @throws Error when the table is missing or invalid
  */
 export const createFullFoods = ({ stack, stage }: Platform, accessLogs: Bucket): FullFoods | null => {
@@ -42,6 +42,8 @@ export const createFullFoods = ({ stack, stage }: Platform, accessLogs: Bucket):
     versioned: true,
     serverAccessLogsBucket: accessLogs,
     serverAccessLogsPrefix: 'foods/',
+    // Every deployment can upload its table again.
+    removalPolicy: RemovalPolicy.DESTROY,
   });
   const deployment = new BucketDeployment(stack, 'FoodTable', {
     destinationBucket: bucket,

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Platform } from '../../platform.ts';
+import { allowEdgeToRead } from './allow-edge-to-read.ts';
 import { browserUploads } from './browser-uploads.ts';
 import { createPrivateBucket } from './private-bucket.ts';
 import type { SiteAddress } from '../site/site-address.ts';
@@ -16,8 +17,8 @@ import type { SiteAddress } from '../site/site-address.ts';
  * allows
  * any origin if the site's URL is not known in advance, because the distribution depends on the bucket.
  */
-export const createPhotoBucket = (platform: Platform, address: SiteAddress, accessLogs: Bucket): Bucket =>
-  createPrivateBucket(platform.stack, 'Photos', platform.stage, {
+export const createPhotoBucket = (platform: Platform, address: SiteAddress, accessLogs: Bucket): Bucket => {
+  const bucket = createPrivateBucket(platform.stack, 'Photos', platform.stage, {
     serverAccessLogsBucket: accessLogs,
     serverAccessLogsPrefix: 'photos/',
     cors: browserUploads(address),
@@ -28,3 +29,6 @@ export const createPhotoBucket = (platform: Platform, address: SiteAddress, acce
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
   });
+  allowEdgeToRead(bucket, ['photos/*', 'exports/*']);
+  return bucket;
+};

@@ -26,7 +26,7 @@ export const createTable = (platform: Platform): Table => {
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     stream: StreamViewType.NEW_AND_OLD_IMAGES,
     timeToLiveAttribute: 'expires_at',
-    deletionProtection: stage.keepsData,
+    deletionProtection: stage.isProtected,
     removalPolicy: removalPolicyOf(stage),
   });
   table.addLocalSecondaryIndex({

@@ -90,7 +90,7 @@ const createPool = ({ stack, stage }: Platform): UserPool => {
     mfa: Mfa.OPTIONAL,
     mfaSecondFactor: { sms: false, otp: true },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
-    deletionProtection: stage.keepsData,
+    deletionProtection: stage.isProtected,
     removalPolicy: removalPolicyOf(stage),
     ...mailOf(stage),
   });

@@ -3,7 +3,7 @@ import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
 import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantSignOutEverywhere } from '../../constructs/grants/grant-sign-out-everywhere.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
-import { grantSocketClosing } from '../../constructs/grants/grant-socket-closing.ts';
+import { grantSocketClosingByParameter } from '../../constructs/grants/grant-socket-closing.ts';
 import { grantTable, readWrite } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import type { Resources } from '../../resources.ts';
@@ -11,8 +11,9 @@ import type { Resources } from '../../resources.ts';
 /** Cognito's timeout for triggers. Source: Cognito Developer Guide, 'Important considerations for triggers'. */
 const TRIGGER_TIMEOUT = Duration.seconds(5);
 
-/** Adds the user pool's triggers: email texts, confirmed sign-ups, and password resets. */
-export const addAccount = (resources: Resources): void => {
+/** Adds the user pool's triggers: email texts, confirmed sign-ups, and password resets. They are part of the pool's stack. */
+export const addAccount = (product: Resources): void => {
+  const resources = { ...product, stack: product.stacks.data };
   const { pool } = resources.users;
   const customMessage = createFunction(resources, {
     feature: 'account',
@@ -35,7 +36,7 @@ export const addAccount = (resources: Resources): void => {
   grantTable(postConfirmation, resources.table, readWrite);
   grantEmail(postConfirmation, resources);
   grantSiteOrigin(postConfirmation, resources);
-  grantSocketClosing(postConfirmation, resources.sockets);
+  grantSocketClosingByParameter(postConfirmation, resources);
   grantSignOutEverywhere(postConfirmation, pool);
   pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
 };

@@ -1,37 +1,23 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '../host/run-command.ts';
 import type { Template } from './cloudformation.ts';
-import { withNested } from './with-nested.ts';
+import { mergeStacks } from './merge-stacks.ts';
 import { treeHash } from './tree-hash.ts';
 import { withLock } from './with-lock.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The synthesized stage `local`. */
 export interface Assembly {
-  /** Folder of the template and the staged assets. */
+  /** Folder of the templates and the staged assets. */
   dir: string;
+  /** The templates of all stacks, merged. */
   template: Template;
 }
 
 /** Number of previous assemblies that are kept, so that switching between two branches needs no synthesis. */
 const KEPT = 4;
-
-const readTemplate = (dir: string): Template => {
-  const [file] = globSync('*.template.json', { cwd: dir, exclude: ['*.nested.template.json'] });
-  if (!file) throw new Error(`There is no template in ${dir}.`);
-  return withNested(JSON.parse(readFileSync(join(dir, file), 'utf8')) as Template, dir);
-};
 
 const removeOld = (folder: string): void => {
   const newestFirst = globSync('*/', { cwd: folder })
@@ -89,6 +75,6 @@ export const assemble = (ingredients: Ingredients, workspace: Workspace): Promis
     if (!existsSync(dir)) await synthesizeInto(dir, ingredients, workspace);
     utimesSync(dir, new Date(), new Date());
     removeOld(dirname(dir));
-    return { dir, template: readTemplate(dir) };
+    return { dir, template: mergeStacks(dir) };
   });
 };

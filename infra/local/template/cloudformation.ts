@@ -4,7 +4,7 @@ export interface Template {
   Mappings?: Record<string, Record<string, Record<string, unknown>>>;
   Conditions?: Record<string, unknown>;
   Resources: Record<string, TemplateResource>;
-  Outputs?: Record<string, { Value: unknown }>;
+  Outputs?: Record<string, { Value: unknown; Export?: { Name: string } }>;
 }
 
 interface TemplateParameter {

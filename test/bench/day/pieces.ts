@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '#infra/constructs/functions/function-code.ts';
 import { recordOf, recordsOf } from '#infra/local/record.ts';
 import type { Template } from '#infra/local/template/cloudformation.ts';
-import { withNested } from '#infra/local/template/with-nested.ts';
+import { mergeStacks } from '#infra/local/template/merge-stacks.ts';
 import { synthesize } from '#infra/synthesize.ts';
 import { sumOf } from '../figures.ts';
 import type { MeasuredDay } from './measured-day.ts';
@@ -40,14 +40,13 @@ const countIn = (template: Template): MeasuredDay['pieces'] => {
   };
 };
 
-/** Returns the resources of the production template that are billed per piece. */
+/** Returns the resources of the production stacks that are billed per piece. */
 export const piecesOfProduction = (): MeasuredDay['pieces'] => {
   const outdir = mkdtempSync(join(tmpdir(), 'platewise-pieces-'));
   try {
     const webDist = join(projectRoot, 'web', 'dist');
-    const [stack] = synthesize('prod', { outdir, bundles: null, webDist }).stacks;
-    if (!stack) throw new Error('The app has no stack.');
-    return countIn(withNested(stack.template as Template, outdir));
+    synthesize('prod', { outdir, bundles: null, webDist });
+    return countIn(mergeStacks(outdir));
   } finally {
     rmSync(outdir, { recursive: true });
   }

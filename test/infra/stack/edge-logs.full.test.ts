@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { stages } from '#infra/stages.ts';
 import { listOf, resourcesOf, spelled, templateOf } from './template.ts';
 
 interface BucketPolicy {
@@ -33,15 +32,6 @@ it.each(['dev', 'prod'] as const)(
     expect(distribution?.properties.DistributionConfig).not.toHaveProperty('Logging');
   },
 );
-
-it('an environment in another region has no edge logs, because AWS would reject their delivery and roll back', () => {
-  const elsewhere = templateOf({ ...stages.prod, region: 'eu-central-1', firewall: false });
-  const made = ['AWS::Logs::DeliverySource', 'AWS::Logs::DeliveryDestination', 'AWS::Logs::Delivery'].flatMap(
-    (type) => resourcesOf(elsewhere, type),
-  );
-  expect(made).toEqual([]);
-  expect(JSON.stringify(elsewhere)).not.toContain('delivery.logs.amazonaws.com');
-});
 
 it('the log bucket accepts only the delivery of this account', () => {
   const statements = logPoliciesOf('prod')

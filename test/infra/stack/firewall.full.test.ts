@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stages } from '#infra/stages.ts';
-import { resourcesOf, spelled, synthesized, templateOf } from './template.ts';
+import { resourcesOf, spelled, templateOf } from './template.ts';
 
 interface FirewallRule {
   Name: string;
@@ -65,12 +64,6 @@ describe('The web application firewall', () => {
       { QueryString: {} },
     ]);
     expect(logging?.properties.LoggingFilter?.DefaultBehavior).toBe('DROP');
-  });
-
-  it('the web application firewall causes an error in a region where AWS does not offer it', () => {
-    expect(() => synthesized({ ...stages.prod, region: 'eu-central-1' })).toThrow(
-      'Stage "prod" has a firewall, which AWS only supports in us-east-1, but its region is eu-central-1.',
-    );
   });
 
   it('limits codes of the user pool per address, which browsers call directly', () => {

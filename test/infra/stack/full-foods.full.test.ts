@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rulesHash } from '#infra/foods/rules-hash.ts';
 import { addSecurityChecks } from '#infra/security-checks.ts';
-import { createAppStack } from '#infra/app-stack.ts';
+import { createAppStacks } from '#infra/app-stacks.ts';
 import { stages, type Stage } from '#infra/stages.ts';
 import { cdkContext } from '#infra/synthesize.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
@@ -116,7 +116,7 @@ describe('An environment with a full food table', () => {
 
   it('an environment with a full food table passes the security checks', () => {
     const app = new App({ outdir: temporaryFolder(), context: cdkContext() });
-    createAppStack(app, stage, { bundles: null, webDist: builtSite() });
+    createAppStacks(app, stage, { bundles: null, webDist: builtSite() });
     addSecurityChecks(app);
     expect(() => app.synth()).not.toThrow();
   });

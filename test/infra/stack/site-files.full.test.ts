@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runtimeConfig } from '#shared/config/runtime-config.ts';
 import { ORIGIN_MARK, SUPPORT_MARK } from '#shared/site/public-paths.ts';
-import { listOf, resourcesOf, spelled, synthesized, templateOf } from './template.ts';
+import { resourcesOf, spelled, synthesized, templateOf } from './template.ts';
 
 interface DeploymentShape {
   DestinationBucketKeyPrefix: string;
@@ -42,17 +42,6 @@ describe('The files of the site', () => {
       ['assets', 'public, max-age=31536000, immutable'],
       ['', 'no-cache'],
     ]);
-  });
-
-  it('the site files deploy after the routes that they call and the functions behind those', () => {
-    const pages = resourcesOf<DeploymentShape>(dev.template, 'Custom::CDKBucketDeployment').find(
-      ({ properties }) => properties.DestinationBucketKeyPrefix === undefined,
-    );
-    const routes = resourcesOf<{ Parameters: object }>(dev.template, 'AWS::CloudFormation::Stack').find(
-      ({ id }) => id.startsWith('Routes'),
-    );
-    expect(listOf(pages?.resource.DependsOn)).toContain(routes?.id);
-    expect(JSON.stringify(routes?.properties.Parameters)).toContain('DashboardIndexFunction');
   });
 
   it('the site files remain after a deployment for tabs that are still open', () => {

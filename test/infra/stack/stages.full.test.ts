@@ -147,7 +147,7 @@ describe('An environment with a custom domain', () => {
   });
 
   it('an environment with a custom domain uses the domain for links in emails', () => {
-    const [origin] = resourcesOf(template, 'AWS::SSM::Parameter');
+    const origin = resourcesOf(template, 'AWS::SSM::Parameter').find(({ id }) => id.startsWith('SiteOrigin'));
     expect(origin?.properties).toMatchObject({
       Name: '/platewise/prod/site-origin',
       Value: 'https://app.example.com',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import { afterAll } from 'vitest';
-import { withNested } from '#infra/local/template/with-nested.ts';
+import { mergeStacks } from '#infra/local/template/merge-stacks.ts';
 import type { Stage } from '#infra/stages.ts';
 import { synthesize } from '#infra/synthesize.ts';
 
@@ -18,7 +18,7 @@ interface TemplateResource {
 /** The parts of a synthesized template that rules read. */
 export interface Template {
   Resources: Record<string, TemplateResource>;
-  Outputs: Record<string, unknown>;
+  Outputs: Record<string, { Value: unknown }>;
   Parameters?: Record<string, unknown>;
 }
 
@@ -64,16 +64,14 @@ export const builtSite = (): string => {
   return site;
 };
 
-/** Returns a stage's template including nested stacks, and the folder of its assets. */
+/** Returns the merged templates of a stage's stacks, and the folder of its assets. */
 export const synthesized = (
   stage: Stage['name'] | Stage,
   webDist = builtSite(),
 ): { template: Template; outdir: string } => {
   const outdir = temporaryFolder();
-  const assembly = synthesize(stage, { outdir, bundles: null, webDist });
-  const [stack] = assembly.stacks;
-  if (!stack) throw new Error('The app has no stack.');
-  return { template: withNested(stack.template as Template, outdir), outdir };
+  synthesize(stage, { outdir, bundles: null, webDist });
+  return { template: mergeStacks(outdir) as Template, outdir };
 };
 
 const known = new Map<Stage['name'], Template>();

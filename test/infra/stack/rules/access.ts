@@ -2,7 +2,7 @@ import { resourcesOf, spelled, type Template } from '../template.ts';
 import { type FunctionShape, functionsOf } from './functions.ts';
 import type { Rule } from './rule.ts';
 import { spoilFirst } from './spoil.ts';
-import { allowedIn, type PolicyShape, type StatementShape } from './statements.ts';
+import { type Allowed, allowedIn, type PolicyShape, type StatementShape } from './statements.ts';
 
 const allow = (template: Template, statement: Omit<StatementShape, 'Effect'>): void =>
   spoilFirst<PolicyShape>(template, 'AWS::IAM::Policy', ({ PolicyDocument }) =>
@@ -27,6 +27,10 @@ const knownPatterns = [
   /^arn:aws:execute-api:[\w-]+:<AWS::AccountId>:<Sockets\w+>\/live\/(POST|DELETE)\/@connections\/\*$/,
 ];
 
+/** The trigger is created before the API, so it may close connections of any API of the account with this stage. */
+const isTriggerClosingSockets = ({ policy, resource }: Allowed): boolean =>
+  policy.startsWith('AccountPostConfirmation') && resource.endsWith(':*/live/DELETE/@connections/*');
+
 /** Transcribe and Polly support no resources for these actions; a separate rule below limits where a job can write. */
 const withoutResources = new Set([
   'transcribe:StartStreamTranscription',
@@ -42,6 +46,7 @@ const noWildcardData: Rule = {
       .filter(
         ({ resource }) => resource.includes('*') && !knownPatterns.some((known) => known.test(resource)),
       )
+      .filter((allowed) => !isTriggerClosingSockets(allowed))
       .map(({ policy, action, resource }) => `${policy}: ${action} on ${resource}`),
   spoil: (template) => allow(template, { Action: 's3:GetObject', Resource: '*' }),
 };
@@ -85,7 +90,7 @@ const toldWhatItMayUse: Rule = {
       pairs
         .filter(
           ({ variable, service, resource }) =>
-            variable in variables !==
+            (variable in variables || `${variable}_PARAMETER` in variables) !==
             allowed.some((right) => right.action.startsWith(service) && right.resource.startsWith(resource)),
         )
         .map(({ variable }) => `${id}: ${variable}`),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resourcesOf, type Template } from '../template.ts';
 import type { Rule } from './rule.ts';
 import { failing, spoilFirst } from './spoil.ts';
-import { isDeployer } from './statements.ts';
+import { isOfLibrary } from './statements.ts';
 
 export interface FunctionShape {
   Role: { 'Fn::GetAtt': [string, string] };
@@ -17,7 +17,7 @@ const FUNCTION = 'AWS::Lambda::Function';
 
 /** Returns the product's own functions. */
 export const functionsOf = (template: Template) =>
-  resourcesOf<FunctionShape>(template, FUNCTION).filter(({ id }) => !isDeployer(id));
+  resourcesOf<FunctionShape>(template, FUNCTION).filter(({ id }) => !isOfLibrary(id));
 
 const entryOf = (metadata: Record<string, unknown> | undefined): string =>
   String(metadata?.['platewise:entry']);

@@ -185,7 +185,9 @@ const logsAreKept: Rule = {
   offenders: (template) => [
     ...failing(
       resourcesOf<FunctionShape>(template, 'AWS::Lambda::Function'),
-      ({ properties }) =>
+      ({ id, properties }) =>
+        // Runs when a bucket is deleted, and would write into a group that is deleted with it.
+        id.startsWith('CustomS3AutoDeleteObjects') ||
         template.Resources[properties.LoggingConfig?.LogGroup?.Ref ?? '']?.Type === LOG_GROUP,
     ),
     ...failing(

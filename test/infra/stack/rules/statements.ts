@@ -20,13 +20,15 @@ export interface Allowed {
   resource: string;
 }
 
-/** The CDK library's own function, which copies the site during a deployment. */
-const DEPLOYER = 'CustomCDKBucketDeployment';
+/** The CDK library's own functions, which copy the site during a deployment and empty buckets that are deleted. */
+const ofLibrary = ['CustomCDKBucketDeployment', 'CustomS3AutoDeleteObjects'];
 
-/** Returns all permissions of the product's roles; the CDK library owns those of its deployment function. */
+export const isOfLibrary = (id: string): boolean => ofLibrary.some((name) => id.startsWith(name));
+
+/** Returns all permissions of the product's roles; the CDK library owns those of its own functions. */
 export const allowedIn = (template: Template): Allowed[] =>
   resourcesOf<PolicyShape>(template, 'AWS::IAM::Policy')
-    .filter(({ id }) => !id.startsWith(DEPLOYER))
+    .filter(({ id }) => !isOfLibrary(id))
     .flatMap(({ id, properties }) =>
       (properties.PolicyDocument?.Statement ?? []).flatMap((statement) =>
         listOf(statement.Action).flatMap((action) =>
@@ -39,5 +41,3 @@ export const allowedIn = (template: Template): Allowed[] =>
         ),
       ),
     );
-
-export const isDeployer = (id: string): boolean => id.startsWith(DEPLOYER);

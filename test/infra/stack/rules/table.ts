@@ -59,15 +59,19 @@ const tableKeys = resourceRule<TableShape>(
 
 const holdingPeople = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool'];
 
+/** Buckets that each deployment fills again, and buckets for access logs. */
+const withoutUserData = /^(?:Site|Foods|AccessLogs|EdgeAccessLogs)/;
+
 const prodKeepsData: Rule = {
-  says: 'user data in production is retained when the stack is deleted',
+  says: 'user data in production is retained when the stack is deleted, but not when its creation fails',
   offenders: (template, stage) =>
     stage === 'prod'
       ? holdingPeople
           .flatMap((type) => resourcesOf<TableShape>(template, type))
+          .filter(({ id }) => !withoutUserData.test(id))
           .filter(
             ({ resource, properties }) =>
-              resource.DeletionPolicy !== 'Retain' ||
+              resource.DeletionPolicy !== 'RetainExceptOnCreate' ||
               (resource.Type === TABLE && properties.DeletionProtectionEnabled !== true),
           )
           .map(({ id }) => id)

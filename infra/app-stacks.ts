@@ -1,4 +1,4 @@
-import { type App, DefaultStackSynthesizer, Stack } from 'aws-cdk-lib';
+import type { App } from 'aws-cdk-lib';
 import { createAlarms } from './constructs/alarms/alarms.ts';
 import { createDashboard } from './constructs/alarms/dashboard.ts';
 import { createFullFoods } from './constructs/storage/full-foods.ts';
@@ -11,6 +11,7 @@ import { createPhotoBucket } from './constructs/storage/photo-bucket.ts';
 import { createPhotoSigning } from './constructs/storage/photo-signing.ts';
 import { createRecordingBucket } from './constructs/storage/recording-bucket.ts';
 import { createSite } from './constructs/site/site.ts';
+import { createSiteBucket } from './constructs/storage/site-bucket.ts';
 import { createSiteAddress } from './constructs/site/site-address.ts';
 import { deploySite } from './constructs/site/site-files.ts';
 import { publishSiteOrigin } from './constructs/site/site-origin.ts';
@@ -67,6 +68,7 @@ import { addWebhooks } from './features/live/webhooks.ts';
 import { addWeights } from './features/diary/weights.ts';
 import type { Platform } from './platform.ts';
 import type { Resources } from './resources.ts';
+import { createStacks, type Stacks } from './stacks.ts';
 import type { Stage } from './stages.ts';
 
 export interface AppStackOptions {
@@ -76,34 +78,33 @@ export interface AppStackOptions {
   webDist: string;
 }
 
-/** Creates the stack of a stage with the whole product. */
-export const createAppStack = (app: App, stage: Stage, options: AppStackOptions): Stack => {
-  const stack = new Stack(app, `Platewise-${stage.name}`, {
-    env: { region: stage.region },
-    terminationProtection: stage.keepsData,
-    synthesizer: new DefaultStackSynthesizer({ generateBootstrapVersionRule: stage.name !== 'local' }),
-  });
+/** Creates the stacks of a stage with the whole product. */
+export const createAppStacks = (app: App, stage: Stage, options: AppStackOptions): Stacks => {
+  const stacks = createStacks(app, stage);
   const platform: Platform = {
-    stack,
+    stack: stacks.api,
+    stacks,
     stage,
     bundles: options.bundles,
-    alarms: createAlarms(stack, stage),
+    alarms: createAlarms(stacks.alarms, 'Alarms', stage),
   };
-  const address = createSiteAddress(stack, stage);
-  const accessLogs = createLogBucket(platform);
-  const users = createUsers(platform);
+  const data = { ...platform, stack: stacks.data };
+  const address = createSiteAddress(stacks.data, stage);
+  const accessLogs = createLogBucket(stacks.data, 'AccessLogs', stage);
+  const users = createUsers(data);
   const resources: Resources = {
     ...platform,
-    table: createTable(platform),
-    photos: createPhotoBucket(platform, address, accessLogs),
-    recordings: createRecordingBucket(platform, address, accessLogs),
-    signing: createPhotoSigning(platform),
-    model: createModelSettings(stack),
-    payments: createPaymentSettings(stack, stage),
+    table: createTable(data),
+    photos: createPhotoBucket(data, address, accessLogs),
+    recordings: createRecordingBucket(data, address, accessLogs),
+    siteFiles: createSiteBucket(data, accessLogs),
+    signing: createPhotoSigning(data),
+    model: createModelSettings(stacks.api),
+    payments: createPaymentSettings(stacks.api, stage),
     users,
     api: createApi(platform, users),
     sockets: createSocketApi(platform),
-    foods: createFullFoods(platform, accessLogs),
+    foods: createFullFoods(data, accessLogs),
   };
 
   addAccount(resources);
@@ -149,15 +150,15 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addVoice(resources);
   addWeights(resources);
 
-  const site = createSite(resources, address, accessLogs);
-  const siteOrigin = address.originOf(site.distribution.distributionDomainName);
+  const distribution = createSite(resources, address);
+  const siteOrigin = address.originOf(distribution.distributionDomainName);
   publishSiteOrigin(platform, siteOrigin);
-  deploySite(resources, address, site.bucket, options.webDist, siteOrigin);
+  deploySite(resources, address, options.webDist, siteOrigin);
   // The local environment has its own metrics.
   if (stage.name !== 'local') createDashboard(resources);
   createConcurrencyAlarm(platform);
   createEmailAlarms(platform);
   warnAboutClaims(resources);
-  createOutputs(resources, site.distribution, siteOrigin);
-  return stack;
+  createOutputs(resources, distribution, siteOrigin);
+  return stacks;
 };
