@@ -112,7 +112,8 @@ export const createAppStacks = (app: App, stage: Stage, options: AppStackOptions
   addAccountSecurity(resources);
   addAchievements(resources, addSocial(resources));
   addAgents(resources);
-  addApiTokens(resources);
+  const webhookEvents = addWebhooks(resources);
+  addApiTokens(resources, webhookEvents);
   addBarcodes(resources);
   addBilling(resources);
   addClientErrors(resources);
@@ -131,7 +132,7 @@ export const createAppStacks = (app: App, stage: Stage, options: AppStackOptions
   addHealthReports(resources);
   addImports(resources);
   addInsights(resources);
-  addLiveUpdates(resources, addWebhooks(resources));
+  addLiveUpdates(resources, webhookEvents);
   addMealPlans(resources);
   addMicronutrients(resources);
   addModeration(resources);

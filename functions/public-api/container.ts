@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import type { publicApiRoutes } from '#shared/public-api/routes.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
 import { createDashboardRepository } from '../dashboard/public.ts';
@@ -18,7 +17,7 @@ import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createMealPlanRepository, createMealPlanService } from '../meal-plans/public.ts';
 import { createProfileRepository } from '../profile/public.ts';
 import { createRecipeRepository, createRecipeService } from '../recipes/public.ts';
-import { createWebhooks, webhookEndpoints } from '../webhooks/public.ts';
+import { createWebhooks, lookUpHost, webhookEndpoints } from '../webhooks/public.ts';
 import { createWeightRepository } from '../weights/public.ts';
 import { collectionEndpoints } from './collection-endpoints.ts';
 import { createApiPages } from './pages-repository.ts';
@@ -76,7 +75,7 @@ export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
     }),
     ...webhookEndpoints({
       webhooks: createWebhooks(table, systemClock),
-      resolveHost: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+      resolveHost: lookUpHost,
       ownOrigin: WEBHOOK_ORIGIN || undefined,
       newId: newUlid,
     }),

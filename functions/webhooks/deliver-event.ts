@@ -29,10 +29,10 @@ const GONE = 410;
 export const createDeliverEvent =
   ({ webhooks, isTokenActive, post, send, notifyOwner, clock, report }: Dependencies) =>
   async (message: unknown): Promise<void> => {
-    const { user_id, webhook_id, attempt, event } = delivery.parse(message);
+    const { user_id, webhook_id, attempt, event, is_manual } = delivery.parse(message);
     const webhook = await webhooks.find(user_id, webhook_id);
     if (webhook?.status !== 'on' || !(await isTokenActive(user_id, webhook.token_id))) return;
-    const { url, secret, failed_attempts } = webhook;
+    const { url, secret } = webhook;
     const { host } = new URL(url);
     const body = JSON.stringify(event);
     const headers = {
@@ -42,16 +42,18 @@ export const createDeliverEvent =
       'platewise-attempt': String(attempt + 1),
     };
     const answer = await post(url, headers, body).catch((error: unknown) => error as Error);
-    if (typeof answer === 'number' && answer >= 200 && answer < 300) {
-      if (failed_attempts > 0) await webhooks.noteSuccess(user_id, webhook_id);
+    const status = typeof answer === 'number' ? answer : null;
+    const made = { event, attempted_at: clock().toISOString(), attempt: attempt + 1, status };
+    if (status !== null && status >= 200 && status < 300) {
+      await webhooks.noteSuccess(user_id, webhook_id, made);
       return;
     }
     report({ host, attempt, reason: typeof answer === 'number' ? `status ${answer}` : answer.message });
-    if (await webhooks.noteFailure(user_id, webhook_id, answer === GONE)) {
+    if (await webhooks.noteFailure(user_id, webhook_id, made, answer === GONE)) {
       await notifyOwner(user_id, host);
       return;
     }
-    const delay = RETRY_SECONDS[attempt];
+    const delay = is_manual ? undefined : RETRY_SECONDS[attempt];
     if (delay !== undefined && answer !== GONE)
       await send({ user_id, webhook_id, attempt: attempt + 1, event }, delay);
   };

@@ -11,5 +11,7 @@ export const delivery = z.object({
   /** Number of failed attempts of this event. */
   attempt: z.int().min(0),
   event: webhookEventBody,
+  /** Whether the owner sent it by hand: it is not repeated. */
+  is_manual: z.boolean().optional(),
 });
 export type Delivery = z.infer<typeof delivery>;

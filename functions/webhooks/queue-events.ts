@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import type { WebhookEventType } from '#shared/webhooks/schema.ts';
+import type { WebhookEvent } from '#shared/webhooks/schema.ts';
 import type { SendMessages } from '../platform/send-messages.ts';
 import type { Delivery } from './delivery.ts';
 import { eventOfRecord } from './event-of-record.ts';
@@ -21,7 +21,7 @@ interface Dependencies {
 const LIST_MS = 10_000;
 
 /** The events of each active webhook by its ID, per user. */
-type ActiveWebhooks = Map<string, Map<string, ReadonlySet<WebhookEventType>>>;
+type ActiveWebhooks = Map<string, Map<string, ReadonlySet<WebhookEvent['type']>>>;
 
 const isWebhook = ({ dynamodb }: DynamoDBRecord): boolean =>
   dynamodb?.Keys?.sk?.S?.startsWith(WEBHOOKS[0]) ?? false;
@@ -49,9 +49,9 @@ export const createQueueEvents = ({ webhooks, send, elapsed, report }: Dependenc
     const userId = (dynamodb?.Keys?.pk?.S ?? '').slice('user#'.length);
     const id = (dynamodb?.Keys?.sk?.S ?? '').slice(WEBHOOKS[0].length);
     const row = dynamodb?.NewImage;
-    const ofUser = active.get(userId) ?? new Map<string, ReadonlySet<WebhookEventType>>();
+    const ofUser = active.get(userId) ?? new Map<string, ReadonlySet<WebhookEvent['type']>>();
     if (row?.['status']?.S === 'on') {
-      const events = (row['events']?.L ?? []).map(({ S }) => S as WebhookEventType);
+      const events = (row['events']?.L ?? []).map(({ S }) => S as WebhookEvent['type']);
       active.set(userId, ofUser.set(id, new Set(events)));
     } else ofUser.delete(id);
   };

@@ -1,8 +1,14 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity';
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { $add, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { MAX_FAILED_ATTEMPTS, MAX_WEBHOOKS } from '#shared/webhooks/schema.ts';
+import { $add, $prepend, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import {
+  MAX_DELIVERIES,
+  MAX_FAILED_ATTEMPTS,
+  MAX_WEBHOOKS,
+  type WebhookDelivery,
+} from '#shared/webhooks/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
@@ -27,6 +33,25 @@ export const createWebhooks = (table: Table, clock: Clock) => {
   const guard = createCreationGuard(table, 'webhooks');
 
   const find = (user_id: string, id: string) => readRow(webhooks, { user_id, id });
+  /** Adds an attempt to the list in the same write as its other values. @returns the webhook, null without it */
+  const note = async (
+    values: { user_id: string; id: string; failed_attempts: number | ReturnType<typeof $add<number>> },
+    attempt: WebhookDelivery,
+    condition: Condition<typeof webhooks>,
+  ): Promise<StoredWebhook | null> => {
+    const { user_id, id } = values;
+    const update = webhooks.build(UpdateItemCommand).item({ ...values, deliveries: $prepend([attempt]) });
+    if (!(await held(update.options({ condition }).send()))) return null;
+    const row = await find(user_id, id);
+    const extra = row?.deliveries?.slice(MAX_DELIVERIES) ?? [];
+    // Removing positions is safe with concurrent attempts: those that were moved on the way are removed by the next.
+    if (extra.length > 0) {
+      const removed = Object.fromEntries(extra.map((_attempt, at) => [MAX_DELIVERIES + at, $remove()]));
+      const trim = webhooks.build(UpdateItemCommand).item({ user_id, id, deliveries: removed });
+      await held(trim.options({ condition: isThere }).send());
+    }
+    return row;
+  };
   const list = (userId: string) => queryRows(webhooks, userId, { between: WEBHOOKS });
 
   return {
@@ -71,11 +96,16 @@ export const createWebhooks = (table: Table, clock: Clock) => {
       return row;
     },
 
-    /** @throws CodedError WEBHOOK_NOT_FOUND */
-    activate: async (user_id: string, id: string): Promise<StoredWebhook> => {
+    /** Turns a webhook on or off. @throws CodedError WEBHOOK_NOT_FOUND */
+    setStatus: async (
+      user_id: string,
+      id: string,
+      status: StoredWebhook['status'],
+    ): Promise<StoredWebhook> => {
+      const keys = status === 'on' ? activeKeys(user_id, id) : { gsi1pk: $remove(), gsi1sk: $remove() };
       const update = webhooks
         .build(UpdateItemCommand)
-        .item({ user_id, id, status: 'on', failed_attempts: 0, ...activeKeys(user_id, id) });
+        .item({ user_id, id, status, failed_attempts: 0, ...keys });
       const isThereNow = await held(update.options({ condition: isThere }).send());
       const row = isThereNow ? await find(user_id, id) : null;
       if (!row) throw new CodedError('WEBHOOK_NOT_FOUND');
@@ -89,18 +119,20 @@ export const createWebhooks = (table: Table, clock: Clock) => {
         throw new CodedError('WEBHOOK_NOT_FOUND');
     },
 
-    /** Records that a request was accepted. */
-    noteSuccess: async (user_id: string, id: string): Promise<void> => {
-      const update = webhooks.build(UpdateItemCommand).item({ user_id, id, failed_attempts: 0 });
-      await held(update.options({ condition: isThere }).send());
+    /** Records that an attempt was accepted. */
+    noteSuccess: async (user_id: string, id: string, attempt: WebhookDelivery): Promise<void> => {
+      await note({ user_id, id, failed_attempts: 0 }, attempt, isThere);
     },
 
-    /** Counts a failed attempt, and turns the webhook off with the last one. @returns whether this call turned it off */
-    noteFailure: async (user_id: string, id: string, isFinal: boolean): Promise<boolean> => {
+    /** Records a failed attempt, and turns the webhook off with the last one. @returns whether this call turned it off */
+    noteFailure: async (
+      user_id: string,
+      id: string,
+      attempt: WebhookDelivery,
+      isFinal: boolean,
+    ): Promise<boolean> => {
       const isOn = { attr: 'status', eq: 'on' } as const;
-      const counted = webhooks.build(UpdateItemCommand).item({ user_id, id, failed_attempts: $add(1) });
-      if (!(await held(counted.options({ condition: isOn }).send()))) return false;
-      const row = await find(user_id, id);
+      const row = await note({ user_id, id, failed_attempts: $add(1) }, attempt, isOn);
       if (!row || (row.failed_attempts < MAX_FAILED_ATTEMPTS && !isFinal)) return false;
       const off = webhooks
         .build(UpdateItemCommand)

@@ -4,11 +4,11 @@ import { type Webhook, webhook } from '#shared/webhooks/schema.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import type { NewId } from '../platform/ids.ts';
 import type { StoredWebhook, Webhooks } from './repository.ts';
-import { newWebhookSecret } from './sign-body.ts';
+import { newWebhookRow } from './new-webhook-row.ts';
 import { requirePublicUrl, type ResolveHost } from './webhook-url.ts';
 
 interface Dependencies {
-  webhooks: Pick<Webhooks, 'list' | 'add' | 'activate' | 'remove'>;
+  webhooks: Pick<Webhooks, 'list' | 'add' | 'setStatus' | 'remove'>;
   resolveHost: ResolveHost;
   /** An additional origin for local use. */
   ownOrigin: string | undefined;
@@ -28,12 +28,11 @@ export const webhookEndpoints = ({
   createWebhook: async ({ caller: { user_id, token_id }, body: { url, events }, idempotency }) => {
     if (token_id === undefined) throw new CodedError('UNAUTHENTICATED');
     await requirePublicUrl(url, resolveHost, ownOrigin);
-    const added = { id: newId(), url: new URL(url).href, secret: newWebhookSecret(), events, token_id };
-    const row = await webhooks.add(user_id, added, idempotency);
+    const row = await webhooks.add(user_id, newWebhookRow(newId(), { url, events, token_id }), idempotency);
     return { webhook: presented(row), secret: row.secret };
   },
   activateWebhook: async ({ caller, params }) =>
-    presented(await webhooks.activate(caller.user_id, params.id)),
+    presented(await webhooks.setStatus(caller.user_id, params.id, 'on')),
   removeWebhook: async ({ caller, params }) => {
     await webhooks.remove(caller.user_id, params.id);
     return undefined;

@@ -1,5 +1,13 @@
-import { type WebhookEventType } from '#shared/webhooks/schema.ts';
-import { choice, json, number, optionalText, text, textKey } from '../platform/table/attributes.ts';
+import type { WebhookDelivery, WebhookEventType } from '#shared/webhooks/schema.ts';
+import {
+  choice,
+  json,
+  number,
+  optionalJsonList,
+  optionalText,
+  text,
+  textKey,
+} from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key range of a user's webhooks: '$' follows '#'. */
@@ -28,6 +36,8 @@ export const createWebhookEntity = defineUserEntity(
     status: choice(['on', 'off']),
     failed_attempts: number,
     created_at: text,
+    /** The last attempts, newest first. */
+    deliveries: optionalJsonList<WebhookDelivery>(),
     gsi1pk: optionalText,
     gsi1sk: optionalText,
   },

@@ -1,9 +1,14 @@
+import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Returns all addresses of a host. @throws if it cannot be resolved */
 export type ResolveHost = (host: string) => Promise<readonly string[]>;
+
+/** Resolves a host with the system's resolver. */
+export const lookUpHost: ResolveHost = async (host) =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
 
 /** Names that lead to this machine or its network, whatever they resolve to. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|localdomain)$/;

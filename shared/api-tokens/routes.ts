@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
+import { webhookSettingsRoutes } from '../webhooks/routes.ts';
 import { apiToken, apiTokenId, newApiToken } from './schema.ts';
 
 export const apiTokenRoutes = {
@@ -37,4 +38,5 @@ export const apiTokenRoutes = {
     params: z.strictObject({ id: apiTokenId }),
     errors: ['FRESH_PROOF_NEEDED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
+  ...webhookSettingsRoutes,
 };

@@ -95,6 +95,7 @@ export const errorCatalogue = {
   ACCOUNT_IS_YOURS: { status: 409, message: 'Ask another staff member to do this for your account.' },
   TOO_FEW_TO_TAKE: { status: 409, message: 'The account has fewer non-expiring credits than that.' },
   WEBHOOK_NOT_FOUND: { status: 404, message: 'This webhook no longer exists.' },
+  WEBHOOK_OFF: { status: 409, message: 'This webhook is paused. Resume it first.' },
   TOO_MANY_WEBHOOKS: { status: 409, message: 'You already have 5 webhooks. Delete one first.' },
   TOO_MANY_TOKENS: { status: 409, message: 'You already have 10 tokens. Revoke one first.' },
   REQUEST_RUNNING: { status: 409, message: 'We’re still working on this. Wait a moment.' },

@@ -18,6 +18,7 @@ const tabs = [
 
 const pages: Record<string, string> = {
   'Plan Tomorrow': '/plan-tomorrow',
+  'Profile: API': '/profile/api',
   'AI Coach': '/ai-coach',
   'Set New Goal': '/set-new-goal',
   'Health Check': '/health-check',

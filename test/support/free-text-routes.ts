@@ -88,6 +88,7 @@ export const exemptRoutes: Readonly<Record<RouteName, string>> = {
   'POST /api/client-errors': 'a message of the program',
   'POST /api/csp-reports': 'a report of the browser',
   'POST /api/tokens': 'the name of a token',
+  'POST /api/webhooks/{id}/deliveries': 'an ID',
   'POST /api/account/proof': 'a password',
   'POST /api/account/password': 'passwords',
   'POST /api/account/recovery': 'a password and a code',

@@ -29,3 +29,7 @@ export const json = <Value>() => any().castAs<Value>();
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The caller knows the type of what it stores.
 export const optionalJson = <Value>() => any().optional().castAs<Value>();
+
+/** A list of values that are stored as they are, to which concurrent writes can add. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The caller knows the type of what it stores.
+export const optionalJsonList = <Value>() => list(any().castAs<Value>()).optional();

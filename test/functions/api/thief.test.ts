@@ -41,6 +41,10 @@ const dangerous: Record<string, [path: string, body?: object]> = {
   'POST /api/account/exports': ['/api/account/exports'],
   'POST /api/tokens': ['/api/tokens', { name: 'Thief' }],
   'DELETE /api/tokens/{id}': ['/api/tokens/01KAGHZZZZZZZZZZZZZZZZZZZZ'],
+  'POST /api/webhooks': [
+    '/api/webhooks',
+    { url: 'https://example.com/', token_id: '01KAGHZZZZZZZZZZZZZZZZZZZZ' },
+  ],
   'POST /api/functions/customer-portal': ['/api/functions/customer-portal'],
 };
 

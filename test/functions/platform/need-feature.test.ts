@@ -61,6 +61,7 @@ describe('Routes of paid features', () => {
     expect(Object.fromEntries(asking)).toEqual({
       ...Object.fromEntries(forPrograms.map((route) => [routeKeyOf(route), 'api_access'])),
       'POST /api/tokens': 'api_access',
+      'POST /api/webhooks': 'api_access',
       'POST /api/functions/health-report': 'health_reports',
       'GET /api/coach/messages': 'ai_nutrition_coach',
       'GET /api/energy-needs': 'personalized_goals',

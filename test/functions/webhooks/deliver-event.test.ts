@@ -12,6 +12,12 @@ const event = {
   created_at: '2026-11-20T11:59:59.000Z',
   data: { id: 'E1', path: '/api/v1/food-entries/E1' },
 };
+const made = (status: number | null, attempt = 1) => ({
+  event,
+  attempted_at: NOW.toISOString(),
+  attempt,
+  status,
+});
 const message = (attempt = 0) => ({ user_id: 'mara', webhook_id: 'W1', attempt, event });
 
 const setUp = (
@@ -57,7 +63,8 @@ describe('Delivering an event to a webhook', () => {
     const [, seconds, mac] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['platewise-signature']!)!;
     expect(Number(seconds)).toBe(NOW.getTime() / 1000);
     expect(mac).toBe(createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex'));
-    expect([send.mock.calls, webhooks.noteSuccess.mock.calls]).toEqual([[], []]);
+    expect(send).not.toHaveBeenCalled();
+    expect(webhooks.noteSuccess).toHaveBeenCalledWith('mara', 'W1', made(200));
   });
 
   it.each([[500], [302], [404], [new Error('The address is not public.')]])(
@@ -81,14 +88,16 @@ describe('Delivering an event to a webhook', () => {
     expect([off.notifyOwner.mock.calls, off.send.mock.calls]).toEqual([[['mara', 'example.com']], []]);
     const gone = setUp(410);
     await gone.deliver(message());
-    expect(gone.webhooks.noteFailure).toHaveBeenCalledWith('mara', 'W1', true);
+    expect(gone.webhooks.noteFailure).toHaveBeenCalledWith('mara', 'W1', made(410), true);
     expect(gone.send).not.toHaveBeenCalled();
   });
 
-  it('resets the count of failed attempts with a success', async () => {
-    const { deliver, webhooks } = setUp(204, { row: { failed_attempts: 7 } });
-    await deliver(message());
-    expect(webhooks.noteSuccess).toHaveBeenCalledWith('mara', 'W1');
+  it('lists a request without a response, and does not repeat one that the owner sent by hand', async () => {
+    const { deliver, send, webhooks } = setUp(new Error('The address is not public.'));
+    await deliver({ ...message(), event: { ...event, type: 'test' }, is_manual: true });
+    const attempt = { ...made(null), event: { ...event, type: 'test' } };
+    expect(webhooks.noteFailure).toHaveBeenCalledWith('mara', 'W1', attempt, false);
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('sends nothing to a webhook that is off, or whose token was revoked', async () => {

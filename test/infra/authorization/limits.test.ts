@@ -10,6 +10,7 @@ import { reportLimits, violationReportLimits } from '#functions/client-errors/re
 import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
 import type { CallLimit } from '#functions/platform/limits/count-call.ts';
 import { visitLimits } from '#functions/referrals/abuse/record-visit.ts';
+import { manualLimit } from '#functions/webhooks/public.ts';
 import { testLimit } from '#functions/reminders/push/send-test-push.ts';
 import { asks } from '#functions/social/friends/friend-endpoints.ts';
 import { reporting } from '#functions/social/meals/meal-reports-repository.ts';
@@ -111,6 +112,7 @@ describe('The rate limits of a user, a network and an email address', () => {
       recoveries: recoveryLimit,
       emailChanges: emailChangeLimit,
       pushTests: testLimit,
+      webhookTests: manualLimit,
       exports: { most: MAX_EXPORTS_PER_DAY, per: 'day' },
       friendRequests: asks,
       sharedMeals: sharings,

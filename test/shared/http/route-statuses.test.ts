@@ -18,6 +18,8 @@ const others: Readonly<Record<string, number>> = {
   'POST /api/v1/food-entries': 201,
   'POST /api/v1/saved-meals': 201,
   'POST /api/v1/webhooks': 201,
+  'POST /api/webhooks': 201,
+  'POST /api/webhooks/{id}/deliveries': 204,
   'POST /api/voice/jobs': 201,
   'POST /api/account/closing': 202,
   'POST /api/account/exports': 202,

@@ -3,14 +3,23 @@ import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { ProofPrompt } from '#web/features/account-security/public.ts';
 import classes from './api-tokens.module.css';
-import { NewTokenSecret } from './new-token-secret.tsx';
+import { SecretOnce } from '#web/ui/inputs/secret-once.tsx';
 import { TokenLimitFields } from './token-limit-fields.tsx';
 import { useCreateToken } from './use-create-token.ts';
 
 /** Form that creates a token, then shows it until the user confirms having copied it. */
 export const NewTokenForm = () => {
   const { name, limits, setLimits, type, fault, create, isCreating, made, forget } = useCreateToken();
-  if (made) return <NewTokenSecret name={made.token.name} secret={made.secret} onDone={forget} />;
+  if (made)
+    return (
+      <SecretOnce
+        label={t('Token {name}', { name: made.token.name })}
+        copyLabel={t('Copy token')}
+        copied={t('Token copied')}
+        secret={made.secret}
+        onDone={forget}
+      />
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     create();

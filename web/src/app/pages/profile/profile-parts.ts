@@ -61,7 +61,7 @@ export const profileParts: readonly ProfilePart[] = [
     path: paths.profileApi,
     label: t('API'),
     purpose: t('Connect your own apps to your diary.'),
-    sections: ['api-tokens'],
+    sections: ['api-tokens', 'webhooks'],
   },
 ];
 

@@ -10,6 +10,7 @@ export type ProofBox =
   | 'export'
   | 'deletion'
   | 'new-token'
+  | 'new-webhook'
   | 'revoked-token'
   | `billing ${string}`;
 

@@ -1,5 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ApiTokens } from '#web/features/api-tokens/api-tokens.tsx';
+import { Webhooks } from '#web/features/api-tokens/webhooks/webhooks.tsx';
 import { LockedPreview } from '#web/features/billing/upgrade/locked-preview.tsx';
 import { OneUpgradeCard } from '#web/features/billing/upgrade/one-upgrade-card.tsx';
 import classes from '../profile-content.module.css';
@@ -14,11 +15,12 @@ const locked = (
   />
 );
 
-/** Tokens for the user's own programs. */
+/** Tokens and webhooks for the user's own programs. */
 export const ApiPart = () => (
   <OneUpgradeCard>
     <div className={classes.narrow}>
       <ApiTokens locked={locked} />
+      <Webhooks />
     </div>
   </OneUpgradeCard>
 );

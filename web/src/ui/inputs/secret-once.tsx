@@ -2,16 +2,20 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef } from 'react';
-import { notify } from '#web/ui/feedback/notify.ts';
+import { notify } from '../feedback/notify.ts';
 
 interface Props {
-  name: string;
+  /** Label of the field. */
+  label: string;
+  copyLabel: string;
+  /** Message after copying. */
+  copied: string;
   secret: string;
   onDone: () => void;
 }
 
-/** Shows a new token once. It cannot be retrieved later. */
-export const NewTokenSecret = ({ name, secret, onDone }: Props) => {
+/** Shows a new secret once. It cannot be retrieved later. */
+export const SecretOnce = ({ label, copyLabel, copied, secret, onDone }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -20,19 +24,19 @@ export const NewTokenSecret = ({ name, secret, onDone }: Props) => {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(secret);
-      notify.success(t('Token copied'));
+      notify.success(copied);
     } catch {
       field.current?.select();
-      notify.info(t('Copy it manually'), t('Your browser blocked copying. The token is selected.'));
+      notify.info(t('Copy it manually'), t('Your browser blocked copying. The text is selected.'));
     }
   };
   return (
     <div className="stack3">
-      <TextInput label={t('Token {name}', { name })} ref={field} readOnly value={secret} spellCheck={false} />
+      <TextInput label={label} ref={field} readOnly value={secret} spellCheck={false} />
       <p className="note">{t('Copy it now. You won’t see it again.')}</p>
       <div className="cluster3">
         <Button leftSection={<Copy aria-hidden />} onClick={() => void copy()}>
-          {t('Copy token')}
+          {copyLabel}
         </Button>
         <Button variant="subtle" onClick={onDone}>
           {t('I’ve copied it')}
