@@ -1,10 +1,9 @@
 import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware';
-import { logMetrics } from '@aws-lambda-powertools/metrics/middleware';
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import { causesOf } from './message-cause.ts';
 import { logger, metrics } from './observability.ts';
-import { outcomeMetric } from './outcome-metric.ts';
+import { recordOutcome } from './record-outcome.ts';
 import { withRequestId } from './request-id.ts';
 
 /**
@@ -22,11 +21,11 @@ const inTheNameOf = <Result>(event: unknown, run: () => Result): Result => {
 
 /**
  * Creates the Lambda handler of anything that is not an API route: schedules, streams, triggers and sockets. It has the
- * same observability as the API. Errors are passed to the invoking service, which retries or reports them.
+ * same observability as the API. Errors are passed to the invoking service, which retries or reports them; Lambda
+ * counts them.
  */
 export const createJobHandler = <Event, Result>(run: (event: Event, context: Context) => Promise<Result>) =>
   middy<Event, Result>()
     .use(injectLambdaContext(logger, { resetKeys: true }))
-    .use(logMetrics(metrics))
-    .use(outcomeMetric(metrics, () => true))
+    .use(recordOutcome(metrics, () => false))
     .handler((event, context) => inTheNameOf(event, () => run(event, context)));

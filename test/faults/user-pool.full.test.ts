@@ -61,11 +61,11 @@ const rows = async (userId: string, prefix: string) => (await rowsOf(aws.table, 
 describe.each(faults)('The user pool %s', (name, fault) => {
   const mara = `mara-${name.slice(0, 8)}`;
 
-  it('reports that a friend cannot be looked up, stores nothing and counts the call as not served', async () => {
+  it('reports that a friend cannot be looked up, stores nothing and counts a fault', async () => {
     const counted = vi.spyOn(metrics, 'addMetric');
     poolFails(fault);
     expect(await requestFriendship(mara)).toMatchObject(breathless);
-    expect(counted).toHaveBeenCalledWith('Served', 'Count', 0);
+    expect(counted).toHaveBeenCalledWith('Faults', 'Count', 1);
     counted.mockRestore();
     aws.service.heal();
     expect(await rows(mara, 'friend#')).toBe(0);

@@ -1,12 +1,11 @@
 import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware';
-import { logMetrics } from '@aws-lambda-powertools/metrics/middleware';
 import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { FileAnswer } from '#shared/http/file-answer.ts';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { logger, metrics } from '../observability.ts';
-import { outcomeMetric } from '../outcome-metric.ts';
+import { recordOutcome } from '../record-outcome.ts';
 import { withRequestId } from '../request-id.ts';
 import type { ApiRequest, Endpoints } from './endpoint.ts';
 import { errorEnvelope, isFault } from './error-envelope.ts';
@@ -23,7 +22,7 @@ type AnyEndpoint = (request: ApiRequest) => Promise<unknown>;
 
 /**
  * Creates a feature's Lambda handler, which dispatches each route of the table to the endpoint of the same name.
- * Order: form redirect, request ID, log context, metrics, outcome, error envelope, then authentication, parsing with
+ * Order: form redirect, request ID, log context, outcome and metrics, error envelope, then authentication, parsing with
  * the route's schemas, and the route's gates. The gates of a route for a group come before parsing.
  */
 export const createApiHandler = <Table extends Record<string, Route>>(
@@ -44,9 +43,8 @@ export const createApiHandler = <Table extends Record<string, Route>>(
       .use(formAnswer((routeKey) => byKey.get(routeKey)?.route))
       .use(requestIdAnswer())
       .use(injectLambdaContext(logger, { resetKeys: true }))
-      .use(logMetrics(metrics))
       .use(
-        outcomeMetric<ApiEvent, APIGatewayProxyStructuredResultV2>(metrics, (answer) =>
+        recordOutcome<ApiEvent, APIGatewayProxyStructuredResultV2>(metrics, (answer) =>
           isFault(answer?.statusCode ?? 500),
         ),
       )

@@ -2,6 +2,7 @@ import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-c
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { Construct } from 'constructs';
 import type { Platform } from '../../platform.ts';
+import type { Severity } from './alarms.ts';
 import { anchorOf, type RunbookEntry, runbookHeadings } from './runbook.ts';
 
 export interface AlarmSettings {
@@ -10,6 +11,10 @@ export interface AlarmSettings {
   above: number;
   /** Number of consecutive periods above the threshold. */
   periods?: number;
+  /** Keeps the state of a percentile alarm in periods with too few values to be significant. */
+  needsManyValues?: boolean;
+  /** `ticket` by default. */
+  severity?: Severity;
   /** The impact on users while the alarm is active: a sentence that starts with 'Users'. */
   impact: `Users${string}.`;
   /** The runbook entry for the operator who receives the alarm. */
@@ -20,14 +25,18 @@ export interface AlarmSettings {
 const nameOf = (scope: Construct, id: string): string =>
   [...scope.node.path.split('/').slice(1), id].join('-');
 
-/** Creates an alarm that states its impact on users and notifies the stage's operators. Missing data is not a breach. */
+/**
+ * Creates an alarm that states its impact on users and notifies the stage's operators when it starts and when it ends.
+ * Missing data is not a breach.
+ */
 export const createAlarm = (
   scope: Construct,
   id: string,
   platform: Platform,
-  settings: AlarmSettings,
+  { severity = 'ticket', ...settings }: AlarmSettings,
 ): void => {
   const name = nameOf(scope, id);
+  const runbook = `docs/runbook.md#${anchorOf(runbookHeadings[settings.runbook])}`;
   const alarm = new Alarm(platform.alarms.stack, name, {
     alarmName: `Platewise-${platform.stage.name}-${name}`,
     metric: settings.metric,
@@ -35,7 +44,10 @@ export const createAlarm = (
     evaluationPeriods: settings.periods ?? 1,
     comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
     treatMissingData: TreatMissingData.NOT_BREACHING,
-    alarmDescription: `${settings.impact} What to do: docs/runbook.md#${anchorOf(runbookHeadings[settings.runbook])}.`,
+    ...(settings.needsManyValues === true && { evaluateLowSampleCountPercentile: 'ignore' }),
+    alarmDescription: `${settings.impact} Severity: ${severity}. What to do: ${runbook}.`,
   });
-  alarm.addAlarmAction(new SnsAction(platform.alarms.topic));
+  const action = new SnsAction(platform.alarms.topics[severity]);
+  alarm.addAlarmAction(action);
+  alarm.addOkAction(action);
 };

@@ -4,6 +4,9 @@ import { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Platform } from '../../platform.ts';
 import { createAlarm } from './alarm.ts';
 
+/** Retries absorb a few throttled invocations. */
+const ABSORBED = 20;
+
 /**
  * Creates the alarm for throttled functions. All functions of the account share one concurrency limit, so the metric is
  * the account's. Throttling is not an error of the function; callers wait or fail.
@@ -11,7 +14,8 @@ import { createAlarm } from './alarm.ts';
 export const createConcurrencyAlarm = (platform: Platform): void =>
   createAlarm(platform.stack, 'FunctionsThrottled', platform, {
     metric: Function.metricAllThrottles({ statistic: Stats.SUM, period: Duration.minutes(5) }),
-    above: 0,
+    above: ABSORBED,
+    severity: 'page',
     impact: "Users see errors or wait: the account's Lambda concurrency limit is reached.",
     runbook: 'limitReached',
   });

@@ -25,11 +25,23 @@ const turnedAway = (stage: string): MathExpression =>
     period: FIVE_MINUTES,
   });
 
-/** Returns the metrics of all services that report their outcome (`functions/platform/outcome-metric.ts`). */
-const served = (stage: Stage): MathExpression =>
+/** Returns the server faults that functions answered with, one line per service (`functions/platform/record-outcome.ts`). */
+const faults = (stage: Stage): MathExpression =>
   new MathExpression({
-    expression: `100 * AVG(SEARCH('{${namespaceOf(stage)},service} MetricName="Served"', 'Average', 300))`,
+    expression: `SEARCH('{${namespaceOf(stage)},service} MetricName="Faults"', 'Sum', 300)`,
+    label: '',
+    period: FIVE_MINUTES,
+  });
+
+/** Returns the percentage of API requests without a server error, the objective in `docs/runbook.md`. */
+const successful = ({ http }: Resources['api']): MathExpression =>
+  new MathExpression({
+    expression: '100 * (1 - errors / requests)',
     label: 'Successful requests, %',
+    usingMetrics: {
+      errors: http.metricServerError({ statistic: 'Sum' }),
+      requests: http.metricCount({ statistic: 'Sum' }),
+    },
     period: FIVE_MINUTES,
   });
 
@@ -39,7 +51,7 @@ export const createDashboard = (resources: Resources): void => {
   const dashboard = new Dashboard(alarms.stack, 'Dashboard', { dashboardName: `Platewise-${stage.name}` });
   dashboard.addWidgets(
     new Row(
-      graph('Served', [served(stage)]),
+      graph('Successful requests, %', [successful(api)]),
       graph('Requests and faults', [
         api.http.metricCount({ label: 'Requests' }),
         api.http.metricClientError({ label: 'Refused (4xx)' }),
@@ -53,6 +65,12 @@ export const createDashboard = (resources: Resources): void => {
         api.http.metricLatency({ statistic: 'p99' }),
       ]),
       graph('Failures by function', [each(stage.name, 'AWS/Lambda,FunctionName', 'Errors', 'Sum')]),
+    ),
+    new Row(
+      graph('Server faults by service', [faults(stage)]),
+      graph('Slowest function durations, ms (p95)', [
+        each(stage.name, 'AWS/Lambda,FunctionName', 'Duration', 'p95'),
+      ]),
     ),
     new Row(
       graph('The table: units used', [

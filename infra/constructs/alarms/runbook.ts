@@ -3,7 +3,10 @@
  * its alarms. Tests compare both with the document and the template.
  */
 export const runbookHeadings = {
-  functionErrors: 'Errors: a Lambda function fails',
+  requestsFail: 'SuccessFastBurn, SuccessSlowBurn: requests of a function fail',
+  requestsSlow: 'LatencyFastBurn, LatencySlowBurn: requests of a function are slow',
+  requestsUnanswered: 'UnansweredRequests: a function ends without a response',
+  jobFails: 'JobFailing: a background job fails',
   deadLetters: 'NotEmpty: a dead-letter queue is not empty',
   queueBacklog: 'OldestMessageAge: a queue backlog is too old',
   requestErrors: 'ServerErrors, EdgeErrors: requests fail',
@@ -12,7 +15,7 @@ export const runbookHeadings = {
     'ReadsThrottled, WritesThrottled, IndexReadsThrottled, IndexWritesThrottled: DynamoDB throttling',
   lateUpdates: 'IteratorAge: live updates are late',
   foodTable: 'FullFoodTableFailed: the full food table cannot be read',
-  formsFlooded: 'FormsFlooded: a public form reached its limit',
+  formsFlooded: 'FormsFlooded, DeclarationsFlooded: a public form reached its limit',
   mailReputation: 'EmailBounces, EmailComplaints: SES reputation at risk',
   clientErrors: 'ClientErrors: errors in browsers',
   paymentsUnavailable: 'PaymentsUnavailable: Stripe cannot be reached',

@@ -20,7 +20,18 @@ interface ApiFunctionSettings {
   tokens?: IHttpRouteAuthorizer;
   /** Folder under `functions/`, when it is not named after the feature. */
   folder?: string;
+  /** What its requests wait for besides the table: a model, or other services such as Stripe. */
+  calls?: keyof typeof expectedDuration;
+  /** Whether it gets enough requests for alarms on small shares of them (`RequestSettings`). */
+  isFrequent?: boolean;
 }
+
+/** Time in which 95% of a function's requests have to be answered, by what they wait for. */
+const expectedDuration = {
+  table: Duration.seconds(1),
+  services: Duration.seconds(5),
+  model: Duration.seconds(15),
+};
 
 /**
  * For the session of each request: looked up, added with the first one unless the account is closed, updated when used.
@@ -44,10 +55,19 @@ const actionsOf = (feature: FeatureWithRoutes, access: readonly TableAction[]): 
 export const createApiFunction = (
   resources: Resources,
   feature: FeatureWithRoutes,
-  { impact, access, indexes, tokens, folder = feature }: ApiFunctionSettings,
+  {
+    impact,
+    access,
+    indexes,
+    tokens,
+    folder = feature,
+    calls = 'table',
+    isFrequent = false,
+  }: ApiFunctionSettings,
 ): Function => {
   const timeout = Duration.seconds(29);
-  const fn = createFunction(resources, { feature, folder, name: 'index', timeout, impact });
+  const requests = { service: feature, within: expectedDuration[calls], isFrequent };
+  const fn = createFunction(resources, { feature, folder, name: 'index', timeout, impact, requests });
   resources.api.serve(feature, fn, tokens);
   grantTable(fn, resources.table, actionsOf(feature, access), indexes);
   if (hasPasskeys(resources.stage)) fn.addEnvironment('PASSKEYS', 'on');

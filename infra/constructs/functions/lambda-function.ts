@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import type { Duration } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -12,7 +12,9 @@ import {
 import { Construct } from 'constructs';
 import type { Platform } from '../../platform.ts';
 import { acknowledge } from '../security-checks/acknowledge.ts';
-import { type AlarmSettings, createAlarm } from '../alarms/alarm.ts';
+import type { AlarmSettings } from '../alarms/alarm.ts';
+import { createJobAlarm } from '../alarms/job-alarm.ts';
+import { createRequestAlarms, type RequestSettings } from '../alarms/request-alarms.ts';
 import { functionCode } from './function-code.ts';
 import { createLogGroup } from './log-group.ts';
 import { namespaceOf } from '../alarms/feature-metric.ts';
@@ -27,6 +29,8 @@ export interface FunctionSettings {
   timeout: Duration;
   /** The impact on users while it fails. */
   impact: AlarmSettings['impact'];
+  /** Set for a function that someone waits for; others are background jobs, whose errors are retried. */
+  requests?: Omit<RequestSettings, 'fn' | 'impact'>;
 }
 
 const pascalCase = (words: string): string =>
@@ -66,11 +70,8 @@ export const createFunction = (platform: Platform, settings: FunctionSettings): 
   });
   (fn.node.defaultChild as CfnFunction).addMetadata('platewise:entry', entry);
   acknowledge(role, 'AwsSolutions-IAM5[Resource::*]', 'X-Ray does not support resource-level permissions.');
-  createAlarm(scope, 'Errors', platform, {
-    metric: fn.metricErrors({ period: Duration.minutes(5) }),
-    above: 0,
-    impact: settings.impact,
-    runbook: 'functionErrors',
-  });
+  const { impact, requests } = settings;
+  if (requests) createRequestAlarms(scope, platform, { fn, impact, ...requests });
+  else createJobAlarm(scope, platform, { fn, impact });
   return fn;
 };

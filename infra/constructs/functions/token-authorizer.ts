@@ -14,6 +14,7 @@ export const createTokenAuthorizer = (resources: Resources): IHttpRouteAuthorize
     feature: 'api-tokens',
     name: 'authorizer',
     timeout: Duration.seconds(10),
+    requests: { within: Duration.seconds(1), isFrequent: false },
     impact: "Users' programs cannot access their diary.",
   });
   grantTable(fn, resources.table, ['GetItem', 'UpdateItem']);

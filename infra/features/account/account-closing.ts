@@ -25,6 +25,7 @@ export const addAccountClosing = (resources: Resources): Queue => {
   const api = createApiFunction(resources, 'account', {
     impact: 'Users cannot delete their account, and users under 13 stay signed in.',
     access: ['GetItem', 'PutItem', 'Query'],
+    calls: 'services',
   });
   grantSocketClosing(api, sockets);
   // Users are notified that their account was closed.

@@ -12,6 +12,7 @@ export const addAccountSecurity = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'account-security', {
     impact: 'Users cannot sign out everywhere, and a changed email does not reach their profile.',
     access: readWrite,
+    calls: 'services',
   });
   grantSocketClosing(fn, resources.sockets);
   // Stripe sends invoices to the changed email.

@@ -19,6 +19,7 @@ export const addAccount = (product: Resources): void => {
     feature: 'account',
     name: 'custom-message',
     timeout: TRIGGER_TIMEOUT,
+    requests: { within: Duration.seconds(2), isFrequent: false },
     impact: 'Users who sign up or reset their password get no email.',
   });
   grantSiteOrigin(customMessage, resources);
@@ -30,6 +31,7 @@ export const addAccount = (product: Resources): void => {
     feature: 'account',
     name: 'post-confirmation',
     timeout: TRIGGER_TIMEOUT,
+    requests: { within: Duration.seconds(2), isFrequent: false },
     impact:
       'Users who confirm their email see an error and have no name; a password reset leaves other sessions active.',
   });

@@ -22,6 +22,8 @@ export const addBilling = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'billing', {
     impact: 'Users cannot buy plans or credits, or do not get what they paid for.',
     access: readWrite,
+    calls: 'services',
+    isFrequent: true,
   });
   grantPayments(fn, resources);
   fn.addEnvironment('STRIPE_TAX', resources.payments.tax);

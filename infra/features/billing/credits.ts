@@ -4,5 +4,9 @@ import type { Resources } from '../../resources.ts';
 
 /** Adds credit balances and their history. */
 export const addCredits = (resources: Resources): void => {
-  createApiFunction(resources, 'credits', { impact: 'Users cannot see their credits.', access: readWrite });
+  createApiFunction(resources, 'credits', {
+    impact: 'Users cannot see their credits.',
+    access: readWrite,
+    isFrequent: true,
+  });
 };

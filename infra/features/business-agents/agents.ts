@@ -9,6 +9,7 @@ export const addAgents = (resources: Resources): void => {
     impact: 'Users cannot run the agents for operations, marketing and money.',
     access: readWrite,
     folder: 'business-agents/agents',
+    calls: 'model',
   });
   grantModel(fn, resources, resources.model);
 };

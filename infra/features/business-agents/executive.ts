@@ -10,6 +10,7 @@ export const addExecutive = (resources: Resources): void => {
     access: allTableActions,
     indexes: ['lsi1'],
     folder: 'business-agents/executive',
+    calls: 'model',
   });
   grantModel(fn, resources, resources.model);
 };

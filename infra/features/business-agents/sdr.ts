@@ -10,6 +10,7 @@ export const addSdr = (resources: Resources): void => {
     access: allTableActions,
     indexes: ['lsi1'],
     folder: 'business-agents/sdr',
+    calls: 'model',
   });
   grantModel(fn, resources, resources.model);
 };

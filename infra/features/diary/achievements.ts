@@ -27,6 +27,7 @@ export const addAchievements = (resources: Resources, socialJobs: Queue): void =
   createApiFunction(resources, 'achievements', {
     impact: 'Users cannot see their streak or achievements.',
     access: ['Query'],
+    isFrequent: true,
   });
 
   const awarding = createFunction(resources, {

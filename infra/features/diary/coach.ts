@@ -11,6 +11,8 @@ export const addCoach = (resources: Resources): void => {
     impact: 'Users get no answer from the coach and the assistant, and have to log meals by hand.',
     access: allTableActions,
     indexes: ['lsi1'],
+    calls: 'model',
+    isFrequent: true,
   });
   grantModel(fn, resources, resources.model);
   grantFullFoods(fn, resources, 'coach');

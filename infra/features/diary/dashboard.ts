@@ -9,6 +9,7 @@ export const addDashboard = (resources: Resources): void => {
     impact: 'Users cannot see their day or what is left of their goal.',
     access: ['GetItem', 'Query'],
     indexes: ['lsi1'],
+    isFrequent: true,
   });
   grantPhotoSigning(fn, resources, resources.signing);
   grantModelCheck(fn, resources);

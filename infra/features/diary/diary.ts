@@ -8,6 +8,7 @@ export const addDiary = (resources: Resources): void => {
     impact: 'Users cannot open a day of their diary or log water.',
     access: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     indexes: ['lsi1'],
+    isFrequent: true,
   });
   grantPhotoSigning(fn, resources, resources.signing);
 };

@@ -9,6 +9,7 @@ export const addFoodEntries = (resources: Resources): void => {
     impact: 'Users cannot log, correct or delete meals.',
     access: readWrite,
     indexes: ['lsi1'],
+    isFrequent: true,
   });
   grantPhotoSigning(fn, resources, resources.signing);
 };

@@ -21,6 +21,7 @@ export const addInsights = (resources: Resources): void => {
     impact: 'Users see no insights, and cannot unsubscribe from the weekly email.',
     access: readWrite,
     indexes: ['lsi1'],
+    calls: 'model',
   });
   grantModel(api, resources, resources.model);
 

@@ -7,5 +7,6 @@ export const addWeights = (resources: Resources): void => {
   createApiFunction(resources, 'weights', {
     impact: 'Users cannot log their weight or see its trend.',
     access: readWrite,
+    isFrequent: true,
   });
 };

@@ -7,6 +7,8 @@ export const addBarcodes = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'barcodes', {
     impact: 'Users cannot log packaged food by its barcode or find it by name.',
     access: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    calls: 'services',
+    isFrequent: true,
   });
   const address = new CfnParameter(resources.stack, 'OpenFoodFactsUrl', {
     default: 'https://world.openfoodfacts.org',

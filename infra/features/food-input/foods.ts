@@ -13,6 +13,8 @@ export const addFoods = (resources: Resources): void => {
     impact: 'Users cannot search foods or log a meal by describing it.',
     access: readWriteBatch,
     indexes: ['lsi1'],
+    calls: 'model',
+    isFrequent: true,
   });
   grantModel(fn, resources, resources.model);
   grantFullFoods(fn, resources, 'foods');

@@ -11,6 +11,8 @@ export const addScan = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'scan', {
     impact: 'Users cannot have meal photos analyzed; they have to type their meals.',
     access: readWriteBatch,
+    calls: 'model',
+    isFrequent: true,
   });
   grantPhotoKeep(fn, resources.photos);
   grantPhotoSigning(fn, resources, resources.signing);

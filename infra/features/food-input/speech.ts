@@ -7,6 +7,7 @@ export const addSpeech = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'speech', {
     impact: 'Users cannot listen to replies of the coach and the assistant; they have to read them.',
     access: ['GetItem', 'UpdateItem', 'ConditionCheckItem'],
+    calls: 'services',
   });
   grantSpeaking(fn);
 };

@@ -18,6 +18,7 @@ export const addVoice = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'voice', {
     impact: 'Users whose browser has no speech recognition have to type their meals.',
     access: readWrite,
+    calls: 'services',
   });
   grantRecordings(fn, resources.recordings);
   grantTranscription(fn, resources, resources.recordings);

@@ -13,12 +13,14 @@ export const addRealtime = (resources: Resources): void => {
   createApiFunction(resources, 'realtime', {
     impact: 'Users see changes from other tabs only every 30 seconds.',
     access: ['GetItem', 'PutItem', 'ConditionCheckItem'],
+    isFrequent: true,
   });
 
   const authorizer = createFunction(resources, {
     feature: 'realtime',
     name: 'authorizer',
     timeout: Duration.seconds(10),
+    requests: { within: Duration.seconds(1), isFrequent: true },
     impact: 'Users cannot open a WebSocket, and see changes from other tabs only every 30 seconds.',
   });
   grantTable(authorizer, resources.table, ['GetItem', 'DeleteItem']);
@@ -27,6 +29,7 @@ export const addRealtime = (resources: Resources): void => {
     feature: 'realtime',
     name: 'connection',
     timeout: Duration.seconds(10),
+    requests: { within: Duration.seconds(1), isFrequent: true },
     impact: 'Users who open a second tab get no live updates.',
   });
   grantTable(connection, resources.table, ['PutItem', 'DeleteItem', 'ConditionCheckItem']);

@@ -22,6 +22,7 @@ export const addSocial = (resources: Resources): Queue => {
     impact: 'Users cannot find friends, share meals or see shared meals.',
     access: readWriteBatch,
     indexes: ['lsi1', 'gsi1'],
+    isFrequent: true,
   });
   // Friends are looked up in the user pool by email, because the profile's email is not verified.
   grantUserPool(fn, users.pool, ['AdminGetUser']);

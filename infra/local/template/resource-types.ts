@@ -89,6 +89,7 @@ export const resourceTypes: Record<string, Attributes> = {
     Ref: physicalId,
     Arn: `${localArnOf('logs', `log-group:${physicalId}`)}:*`,
   }),
+  'AWS::Logs::MetricFilter': named,
   'AWS::S3::Bucket': ({ physicalId }) => ({
     Ref: physicalId,
     Arn: `arn:aws:s3:::${physicalId}`,

@@ -23,6 +23,8 @@ export const assumed = {
   /** Compression ratio of stored logs, and their retention. */
   logsCompressed: 0.15,
   logMonths: 3,
+  /** Custom metrics with values in an average hour: faults and errors in browsers. Others are not billed. */
+  countedMetrics: 5,
   /** X-Ray's sampling rule: the first request of each second and this share of the others (Lambda Developer Guide). */
   tracedShare: 0.05,
   tracedEachSecond: 1,

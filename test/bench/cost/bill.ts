@@ -97,7 +97,7 @@ const fixedOf = ({ pieces }: MeasuredDay): Line[] => {
   const seconds = assumed.daysOfMonth * 24 * 3_600;
   return [
     line('fixed', `Alarms: ${pieces.alarms} metrics`, [['alarmMetrics', pieces.alarms]]),
-    line('fixed', `Custom metrics: ${pieces.services}`, [['metrics', pieces.services]]),
+    line('fixed', `Custom metrics: ${assumed.countedMetrics}`, [['metrics', assumed.countedMetrics]]),
     line('fixed', `Dashboards: ${pieces.dashboards}`, [['dashboards', pieces.dashboards]]),
     line('fixed', `Firewalls: ${pieces.firewalls}, with ${pieces.firewall_rules} rules`, [
       ['firewalls', pieces.firewalls],

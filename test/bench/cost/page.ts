@@ -131,6 +131,7 @@ export const costPage = (day: MeasuredDay): string => {
       `- Diaries are assumed to contain ${assumed.monthsKept} months of data. A year later, storage costs three times as much.`,
       `- Production is not traced (decision 0112). X-Ray samples one trace per second and ${100 * assumed.tracedShare}% of the others; with \`traces: true\` ` +
         `that costs ${dollars(traces)} at ${count(AIM_AT)} users, or ${dollars(tracesByFunction)} if it applies this per function.`,
+      `- Custom metrics are billed for hours in which they have values. Faults and browser errors have few: ${assumed.countedMetrics} metrics are assumed.`,
       '- Traffic to Asia or South America costs up to 50% more. CloudFront flat-rate plans, savings plans and ' +
         'reserved capacity would lower the cost and are not included.',
       `- A model response is assumed to cost ${assumed.modelAnswer} dollars, and ${100 * assumed.speakingShare}% of users to dictate once a day. ` +

@@ -63,7 +63,6 @@ const measuredDay = z.object({
     alarms: count,
     dashboards: count,
     /** Service names, one metric each. */
-    services: count,
     /** Functions that poll a queue or the table's stream. */
     queue_sources: count,
     stream_sources: count,

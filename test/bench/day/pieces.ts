@@ -32,7 +32,6 @@ const countIn = (template: Template): MeasuredDay['pieces'] => {
     ).length,
     alarms: sumOf(of('AWS::CloudWatch::Alarm'), metricsOf),
     dashboards: of('AWS::CloudWatch::Dashboard').length,
-    services: new Set(services.filter((service) => service !== undefined)).size,
     queue_sources: fromQueues,
     stream_sources: sources.length - fromQueues,
     firewalls: of('AWS::WAFv2::WebACL').length,

@@ -1,9 +1,11 @@
 import { accessRules } from './rules/access.ts';
+import { alarmRules } from './rules/alarms.ts';
 import { bucketRules } from './rules/buckets.ts';
 import { edgeRules } from './rules/edge.ts';
 import { eventRules } from './rules/events.ts';
 import { functionRules } from './rules/functions.ts';
 import { headerRules } from './rules/headers.ts';
+import { latencyRules } from './rules/latency-alarms.ts';
 import { observabilityRules } from './rules/observability.ts';
 import { routeRules } from './rules/routes.ts';
 import { tableRules } from './rules/table.ts';
@@ -13,11 +15,13 @@ import { testRules } from './rules/test-rules.ts';
 
 testRules([
   ...accessRules,
+  ...alarmRules,
   ...bucketRules,
   ...edgeRules,
   ...eventRules,
   ...functionRules,
   ...headerRules,
+  ...latencyRules,
   ...observabilityRules,
   ...routeRules,
   ...tableRules,

@@ -81,7 +81,7 @@ describe('The CloudWatch dashboard of an environment', () => {
     );
     expect(dashboard?.properties.DashboardName).toBe('Platewise-prod');
     const body = JSON.stringify(dashboard?.properties.DashboardBody);
-    for (const metric of ['Served', '5xx', 'Latency', 'WriteThrottleEvents', 'ApproximateAgeOfOldestMessage'])
+    for (const metric of ['Faults', '5xx', 'Latency', 'WriteThrottleEvents', 'ApproximateAgeOfOldestMessage'])
       expect(body).toContain(metric);
   });
 

@@ -1,5 +1,5 @@
 import { resourcesOf, spelled, type Template } from '../template.ts';
-import { type FunctionShape, functionsOf } from './functions.ts';
+import type { FunctionShape } from './functions.ts';
 import type { Rule } from './rule.ts';
 import { failing, resourceRule, spoilFirst } from './spoil.ts';
 
@@ -20,29 +20,12 @@ const alarmsAct = resourceRule<AlarmShape>(
   ALARM,
   'every alarm has an action and states its impact on users',
   ({ properties }) =>
-    (properties.AlarmActions ?? []).some((action) => spelled(action).startsWith('<Alarms')) &&
+    (properties.AlarmActions ?? []).some((action) => spelled(action).startsWith('<Alarm')) &&
     /^Users.{20,}\.$/.test(properties.AlarmDescription ?? ''),
   (alarm) => {
     alarm.AlarmDescription = 'Errors > 0';
   },
 );
-
-const functionsAreWatched: Rule = {
-  says: 'every function has an alarm on its errors',
-  offenders: (template) => {
-    const watched = new Set(
-      resourcesOf<AlarmShape>(template, ALARM)
-        .filter(({ properties }) => properties.MetricName === 'Errors')
-        .flatMap(({ properties }) => (properties.Dimensions ?? []).map(({ Value }) => spelled(Value))),
-    );
-    return failing(functionsOf(template), ({ id }) => watched.has(`<${id}>`));
-  },
-  spoil: (template) => {
-    for (const { id, properties } of resourcesOf<AlarmShape>(template, ALARM)) {
-      if (properties.MetricName === 'Errors') delete template.Resources[id];
-    }
-  },
-};
 
 /** Metrics of problems that do not make a function fail. */
 const watchedMetrics = [
@@ -208,7 +191,6 @@ const logsAreKept: Rule = {
 
 export const observabilityRules: Rule[] = [
   alarmsAct,
-  functionsAreWatched,
   harmIsWatched,
   indexesAreWatched,
   boundIsSeenComing,
