@@ -1,22 +1,33 @@
+import type { SQSEvent } from 'aws-lambda';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
 import { mailerFromEnvironment } from '../platform/mail/mailer.ts';
 import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
+import { createSendMessages } from '../platform/send-messages.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createInsightsRepository } from './insights-repository.ts';
 import { openUserData } from './open-user-data.ts';
 import { createSendWeeklyEmail } from './weekly-mail/send-weekly-mail.ts';
 import { createWeeklyEmailRepository } from './weekly-mail/weekly-mail-repository.ts';
+import { createReadActiveUsers } from './nightly/active-users-repository.ts';
+import { createNightlyProgress } from './nightly/nightly-progress-repository.ts';
+import { createRunNightlyShard } from './nightly/run-nightly-shard.ts';
 import { createRunNightlyPart } from './nightly/run-nightly-part.ts';
 import { createRunNightlyMessages } from './nightly/run-nightly-messages.ts';
 
 /** Long timeout, since no user is waiting. */
 const MAIL_TIMEOUT_MS = 10_000;
+/** Remaining time of an invocation that is enough for another page of a shard. */
+const PAGE_MS = 20_000;
 
-const { TABLE_NAME, SITE_ORIGIN_PARAMETER } = environment('TABLE_NAME', 'SITE_ORIGIN_PARAMETER');
+const { TABLE_NAME, SITE_ORIGIN_PARAMETER, NIGHT_QUEUE_URL } = environment(
+  'TABLE_NAME',
+  'SITE_ORIGIN_PARAMETER',
+  'NIGHT_QUEUE_URL',
+);
 const readParameter = createParameterReader();
 const table = openTable(TABLE_NAME);
 
@@ -40,6 +51,16 @@ const workNight = createRunNightlyPart({
   clock: systemClock,
 });
 
-export const handler = createJobHandler(
-  createRunNightlyMessages(workNight, (error) => logger.error('NIGHT_FAILED', error as Error)),
+const runShard = createRunNightlyShard({
+  progress: createNightlyProgress(table, systemClock),
+  readActiveUsers: createReadActiveUsers(table),
+  send: createSendMessages(NIGHT_QUEUE_URL),
+});
+
+const runMessages = createRunNightlyMessages(workNight, runShard, (error) =>
+  logger.error('NIGHT_FAILED', error as Error),
+);
+
+export const handler = createJobHandler((event: SQSEvent, context) =>
+  runMessages(event, () => context.getRemainingTimeInMillis() > PAGE_MS),
 );

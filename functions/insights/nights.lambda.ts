@@ -5,7 +5,6 @@ import { createJobHandler } from '../platform/job-handler.ts';
 import { logger } from '../platform/observability.ts';
 import { createSendMessages } from '../platform/send-messages.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createActiveUsers } from './nightly/active-users-repository.ts';
 import { createStartNightlyRuns } from './nightly/start-nightly-runs.ts';
 import { createNightlyRuns } from './nightly/nightly-runs-repository.ts';
 
@@ -14,7 +13,6 @@ const table = openTable(TABLE_NAME);
 const startNightlyRuns = createStartNightlyRuns({
   nights: createNightlyRuns(table),
   activeZones: createActiveZones(table),
-  people: createActiveUsers(table),
   send: createSendMessages(NIGHT_QUEUE_URL),
   clock: systemClock,
 });

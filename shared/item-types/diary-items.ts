@@ -50,6 +50,12 @@ export const insightsTypes = defineItemTypes([
   { name: 'weekly_mail', key: 'weekly-mail#<monday>', erasure: 'weekly emails' },
   { name: 'unsubscribe', partition: 'unsubscribe#<hash>', key: 'owner', erasure: 'weekly emails' },
   { name: 'nightly', partition: 'nightly#<job>', key: 'state', erasure: { outlives: 'Belongs to no user.' } },
+  {
+    name: 'nightly_shard',
+    partition: 'nightly-shard#<run>',
+    key: 'shard#<shard>',
+    erasure: { outlives: 'The cursor is the ID of a user, and expires after three days.' },
+  },
 ]);
 
 export const achievementsTypes = defineItemTypes([

@@ -1,22 +1,56 @@
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { ACTIVE_SHARDS, activePartition, createDailySummaryEntity } from '../../food-entries/public.ts';
+import { activePartition, createDailySummaryEntity } from '../../food-entries/public.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { queryIndex } from '../../platform/table/query-index.ts';
 
-/** Pages through the users who logged something on a day in a time zone, by `gsi1`. */
-export type ActiveUsers = (date: LocalDate, zone: string) => AsyncIterable<string[]>;
+/** The users of a shard who logged something on any of some days, in the order of their IDs. */
+export interface ActiveUsersPage {
+  users: string[];
+  /** The user after whom the next page starts; null after the last one. */
+  next: string | null;
+}
 
-export const createActiveUsers = (table: Table): ActiveUsers => {
+interface ShardOfDays {
+  days: readonly LocalDate[];
+  zone: string;
+  shard: number;
+}
+
+/**
+ * Reads a page of the users who logged something in a time zone, by `gsi1`. Each user appears once, even with meals on
+ * several days, because each day's partition is in the order of user IDs.
+ * @param after the last user of the previous page
+ * @param limit maximum number of rows to read per day
+ */
+export type ReadActiveUsers = (
+  of: ShardOfDays,
+  after: string | null,
+  limit: number,
+) => Promise<ActiveUsersPage>;
+
+export const createReadActiveUsers = (table: Table): ReadActiveUsers => {
   const summaries = createDailySummaryEntity(table);
 
-  return async function* activeUsers(date, zone) {
-    const partitions = Array.from({ length: ACTIVE_SHARDS }, (_none, shard) =>
-      activePartition(date, zone, shard),
+  return async ({ days, zone, shard }, after, limit) => {
+    const pages = await Promise.all(
+      days.map(async (date) => {
+        const partition = activePartition(date, zone, shard);
+        const { Items = [], LastEvaluatedKey } = await table
+          .build(QueryCommand)
+          .query({ index: 'gsi1', partition, ...(after !== null && { range: { gt: after } }) })
+          .entities(summaries)
+          .options({ entityAttrFilter: false, limit })
+          .send();
+        return { rows: Items, last: LastEvaluatedKey ? (Items.at(-1)?.user_id ?? null) : null };
+      }),
     );
-    for await (const page of queryIndex(summaries, partitions)) {
+    // Beyond the shortest page, another day may have users that were not read yet.
+    const [next = null] = pages.flatMap(({ last }) => last ?? []).toSorted();
+    const users = pages.flatMap(({ rows }) =>
       // Skips users who deleted all entries of the day.
-      const users = page.filter(({ meal_count = 0 }) => meal_count > 0).map(({ user_id }) => user_id);
-      if (users.length > 0) yield users;
-    }
+      rows.flatMap(({ user_id, meal_count = 0 }) => (meal_count > 0 ? [user_id] : [])),
+    );
+    const isInPage = (user: string): boolean => next === null || user <= next;
+    return { users: [...new Set(users.filter(isInPage))].toSorted(), next };
   };
 };

@@ -10,3 +10,16 @@ export const nightMessage = z.object({
   is_weekly: z.boolean(),
 });
 export type NightMessage = z.infer<typeof nightMessage>;
+
+/** Message of the queue for the users of one time zone who are in one shard of the index. */
+export const nightShard = z.object({
+  zone: z.string().min(1),
+  shard: z.int().min(0),
+  date: localDate,
+  is_weekly: z.boolean(),
+  /** Up to when earlier runs were queued. A run that is repeated after a failure has the same value. */
+  from: z.iso.datetime(),
+});
+export type NightShard = z.infer<typeof nightShard>;
+
+export const nightWork = z.union([nightMessage, nightShard]);

@@ -31,7 +31,12 @@ export const addInsights = (resources: Resources): void => {
     timeout: WORKING,
     impact: HARM,
   });
-  grantTable(night, table, ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'], ['lsi1']);
+  grantTable(
+    night,
+    table,
+    ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
+    ['lsi1', 'gsi1'],
+  );
   grantEmail(night, resources);
   grantSiteOrigin(night, resources);
   const queue = createWorkQueue(night, resources, {
@@ -41,6 +46,9 @@ export const addInsights = (resources: Resources): void => {
     keptFor: Duration.days(1),
     impact: HARM,
   });
+  // Shards of a time zone queue the runs of their users, and continue in another message when time runs out.
+  queue.grantSendMessages(night);
+  night.addEnvironment('NIGHT_QUEUE_URL', queue.queueUrl);
   addQueueSource(night, queue, 'NightsOfPeople');
   addClock(resources, queue);
 };
@@ -53,7 +61,7 @@ const addClock = (resources: Resources, queue: Queue): void => {
     timeout: Duration.minutes(5),
     impact: HARM,
   });
-  grantTable(fn, resources.table, ['GetItem', 'Query', 'UpdateItem'], ['gsi1']);
+  grantTable(fn, resources.table, ['GetItem', 'Query', 'UpdateItem']);
   scheduleQueueProducer(fn, resources, {
     id: 'InsightsQuarterly',
     schedule: Schedule.rate(Duration.minutes(15)),

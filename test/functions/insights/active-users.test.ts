@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { describe, expect, it } from 'vitest';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createFoodEntryService } from '#functions/food-entries/service.ts';
-import { createActiveUsers } from '#functions/insights/nightly/active-users-repository.ts';
+import { createReadActiveUsers } from '#functions/insights/nightly/active-users-repository.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
@@ -31,11 +31,23 @@ const somebody = () => {
   };
 };
 
-const active = async (date: string, zone: string): Promise<string[]> => {
+const SHARDS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Reads all shards page by page. */
+const activeOn = async (days: string[], zone: string, limit = 100): Promise<string[]> => {
+  const read = createReadActiveUsers(opened.table);
   const found: string[] = [];
-  for await (const people of createActiveUsers(opened.table)(date, zone)) found.push(...people);
+  for (const shard of SHARDS) {
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof read>> = await read({ days, zone, shard }, after, limit);
+      found.push(...page.users);
+      after = page.next;
+    } while (after !== null);
+  }
   return found;
 };
+const active = (date: string, zone: string): Promise<string[]> => activeOn([date], zone);
 
 describe('Finding active users', () => {
   it('finds users by day and time zone of their entries, under any name of the zone', async () => {
@@ -52,6 +64,19 @@ describe('Finding active users', () => {
     await mara.log('2026-11-20T11:00:00Z', 'America/New_York');
     expect(await active('2026-11-20', 'America/New_York')).toContain(mara.user_id);
     expect(await active('2026-11-20', 'Europe/Berlin')).not.toContain(mara.user_id);
+  });
+
+  it('finds users of several days once each, however small the pages are', async () => {
+    const users = Array.from({ length: 12 }, somebody);
+    for (const [at, user] of users.entries()) {
+      if (at % 3 !== 0) await user.log('2026-11-18T08:00:00Z', 'Asia/Tokyo');
+      if (at % 3 !== 1) await user.log('2026-11-19T08:00:00Z', 'Asia/Tokyo');
+    }
+    const expected = users.map(({ user_id }) => user_id).toSorted();
+    for (const limit of [1, 3, 100]) {
+      const found = await activeOn(['2026-11-18', '2026-11-19'], 'Asia/Tokyo', limit);
+      expect(found.toSorted()).toEqual(expected);
+    }
   });
 
   it('excludes users who deleted all entries or only fill in a day long past', async () => {

@@ -28,8 +28,8 @@ const openSchedule = (likes_count?: number) => {
   };
 };
 
-describe('Counts of likes', () => {
-  it('SOCIAL-23 are queued once for all likes of a few seconds, and always after the last like', async () => {
+describe('Scheduling counts of likes', () => {
+  it('SOCIAL-23 one count is queued for all likes of a few seconds, and always after the last like', async () => {
     const { schedule, sent, wait, seconds } = openSchedule();
     let last = 0;
     for (let tenths = 0; tenths < 300; tenths += 1) {
@@ -42,7 +42,7 @@ describe('Counts of likes', () => {
     expect(Math.max(...sent.map(({ at }) => at))).toBeGreaterThanOrEqual(last + 2);
   });
 
-  it('SOCIAL-23 come at most every five minutes for the most popular meals', async () => {
+  it('SOCIAL-23 counts come at most every five minutes for the most popular meals', async () => {
     const { schedule, sent, wait } = openSchedule(1_000_000);
     for (let second = 0; second < 1_200; second += 1) {
       await schedule(['meal']);
@@ -51,7 +51,7 @@ describe('Counts of likes', () => {
     expect(sent.length).toBeLessThanOrEqual(5);
   });
 
-  it('SOCIAL-23 are queued by a redelivery if the queue failed', async () => {
+  it('SOCIAL-23 a count is queued by a redelivery if the queue failed', async () => {
     const { schedule, sent, breakQueue } = openSchedule();
     breakQueue(true);
     await expect(schedule(['meal'])).rejects.toThrow('unreachable');

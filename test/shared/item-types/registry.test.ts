@@ -66,6 +66,7 @@ describe('The registry of item types', () => {
       'active_zone',
       'like_recount',
       'nightly',
+      'nightly_shard',
       'product',
       'product_search',
       'referral_salt',

@@ -122,7 +122,7 @@ const readsItsOwnParameters: Rule = {
 
 /** Jobs for all users, social features, and account erasure. */
 const acrossAll =
-  /^(?:PhotosSweep|RealtimeChanges|InsightsNights|RemindersDue|CalendarDue|FastingDue|Social|AccountErase|StaffIndex|StaffSuspensions|ReconciliationNightly)/;
+  /^(?:PhotosSweep|RealtimeChanges|InsightsNight|RemindersDue|CalendarDue|FastingDue|Social|AccountErase|StaffIndex|StaffSuspensions|ReconciliationNightly)/;
 
 const acrossPeople: Rule = {
   says: 'only photo cleanup, nightly jobs, reminders, fasting targets, shared meals, account deletion, suspension ends, webhooks and staff functions may query the index across all users',
