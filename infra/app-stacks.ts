@@ -10,6 +10,7 @@ import { createPaymentSettings } from './constructs/settings/payment-settings.ts
 import { createPhotoBucket } from './constructs/storage/photo-bucket.ts';
 import { createPhotoSigning } from './constructs/storage/photo-signing.ts';
 import { createRecordingBucket } from './constructs/storage/recording-bucket.ts';
+import { createSiteRecords } from './constructs/site/site-records.ts';
 import { createSite } from './constructs/site/site.ts';
 import { createSiteBucket } from './constructs/storage/site-bucket.ts';
 import { createSiteAddress } from './constructs/site/site-address.ts';
@@ -160,6 +161,7 @@ export const createAppStacks = (app: App, stage: Stage, options: AppStackOptions
   createConcurrencyAlarm(platform);
   createEmailAlarms(platform);
   warnAboutClaims(resources);
+  createSiteRecords(resources, distribution);
   createOutputs(resources, distribution, siteOrigin);
   return stacks;
 };

@@ -4,19 +4,28 @@ import { App } from 'aws-cdk-lib';
 import { createAppStacks } from './app-stacks.ts';
 import { bundleFunctions } from './bundles/bundle-functions.ts';
 import { projectRoot } from './constructs/functions/function-code.ts';
+import { createMailStack } from './mail-stack.ts';
 import { addSecurityChecks } from './security-checks.ts';
 import { stageNamed } from './stages.ts';
 
-/** Entry point for `cdk`. `cdk deploy --all --context stage=prod` selects the stage; the default is `dev`. */
+/**
+ * Entry point for `cdk`. `cdk deploy --all --context stage=prod` selects the stage; the default is `dev`.
+ * `--context only=mail` selects the email identities, which are deployed before the rest.
+ */
 const app = new App({ analyticsReporting: false });
 const named = stageNamed(String(app.node.tryGetContext('stage') ?? 'dev'));
 // Nothing is protected before it has been deployed once, so that a failed first deployment can be repeated.
 const stage = app.node.tryGetContext('first') === 'yes' ? { ...named, isProtected: false } : named;
 
-/** Kept after the deployment, because its source maps locate errors in the sources. */
+/** The functions' code. Kept after the deployment, because its source maps locate errors in the sources. */
 const bundles = join(projectRoot, 'cdk.out/functions');
-rmSync(bundles, { recursive: true, force: true });
-await bundleFunctions(bundles);
-createAppStacks(app, stage, { bundles, webDist: join(projectRoot, 'web/dist') });
+
+if (app.node.tryGetContext('only') === 'mail') {
+  createMailStack(app, stage);
+} else {
+  rmSync(bundles, { recursive: true, force: true });
+  await bundleFunctions(bundles);
+  createAppStacks(app, stage, { bundles, webDist: join(projectRoot, 'web/dist') });
+}
 addSecurityChecks(app);
 app.synth();

@@ -1,13 +1,16 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 
-/** Email settings of a deployed stage. The domain must be a verified identity of Amazon SES. */
+/** Email settings of a deployed stage. */
 interface EmailSettings {
   from: string;
+  /** A verified identity of Amazon SES, which the stage's mail stack creates. */
   domain: string;
   /** Address for messages of the contact form, and for users to write to. */
   support: string;
   /** Receives every alarm. */
   operator: string;
+  /** Addresses that test the stage while SES is in its sandbox. */
+  sandboxRecipients?: readonly string[];
 }
 
 /** The settings that differ between stages. They contain no secrets. */
@@ -18,6 +21,8 @@ export interface Stage {
   mail: EmailSettings | null;
   /** The stage's own domain and its certificate in us-east-1; null for the CloudFront domain. */
   domain: { name: string; certificateArn: string } | null;
+  /** The Route 53 zone in which the records of `mail` and `domain` are created; null to create them yourself. */
+  zone: { id: string; name: string } | null;
   /**
    * File of a full food table, relative to the project's root or absolute, written by `npm run foods:import`; null for
    * the
@@ -66,6 +71,7 @@ const exampleMail = {
 const base = {
   region: 'us-east-1',
   domain: null,
+  zone: null,
   foodTable: null,
   userPoolPlan: 'lite',
   breachedPasswords: 'https://api.pwnedpasswords.com',

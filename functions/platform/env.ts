@@ -14,6 +14,7 @@ const variables = {
   PHOTO_KEY_PAIR_ID: text,
   SITE_ORIGIN_PARAMETER: text,
   MAIL_FROM: text,
+  MAIL_CONFIGURATION_SET: text,
   SUPPORT_ADDRESS: text,
   SOCKET_ENDPOINT: url,
   /** Name of the parameter with the endpoint, for functions that are created before the API. */

@@ -5,10 +5,14 @@ import { failed, type Finding, held } from './finding.ts';
 const isExample = (name: string): boolean => /(?:^|[@.])example\.(?:com|org|net)$/.test(name);
 
 /** Checks that a stage has its own names: with the placeholders, emails would not be delivered. */
-export const checkSettings = ({ name, mail, domain }: Stage): Finding[] => {
-  const examples = Object.entries({ ...mail, ...(domain && { name: domain.name }) }).filter(([, value]) =>
-    isExample(value),
-  );
+export const checkSettings = ({ name, mail, domain, zone }: Stage): Finding[] => {
+  const { sandboxRecipients = [], ...names } = mail ?? {};
+  const examples = [
+    ...Object.entries(names),
+    ...sandboxRecipients.map((recipient) => ['sandboxRecipients', recipient] as const),
+    ...(domain ? [['domain', domain.name] as const] : []),
+    ...(zone ? [['zone', zone.name] as const] : []),
+  ].filter(([, value]) => isExample(value));
   if (examples.length === 0) return [held(`Stage "${name}" uses its own names.`)];
   const named = examples.map(([field, value]) => `${field} (${value})`).join(', ');
   return [failed(`Stage "${name}" still has placeholder names: ${named}. Replace them in infra/stages.ts.`)];

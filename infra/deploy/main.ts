@@ -12,7 +12,7 @@ import { type Finding, lineOf } from './finding.ts';
 import { type DeployOptions, readDeployOptions } from './options.ts';
 import { smokeTest } from './smoke.ts';
 
-/** `npm run deploy -- --stage prod`: checks, build, diff, deployment, smoke test. */
+/** `npm run deploy -- --stage prod`: checks, build, diff, deployment, smoke test. `--only mail`: the email identities. */
 
 const OUTPUTS = join(projectRoot, 'cdk.out', 'outputs.json');
 const CDK = ['exec', '--no', '--', 'cdk'];
@@ -70,7 +70,18 @@ const deployStacks = ({ stage }: DeployOptions, { photoPublicKey, isDeployed }: 
     );
 };
 
+/** Deploys the stack with the email identities. */
+const deployMail = async (options: DeployOptions): Promise<void> => {
+  const identities = ['--all', ...forStage(options.stage), '--context', 'only=mail'];
+  reportFindings(checkSettings(options.stage), 'Nothing was deployed.');
+  run('npm', ...CDK, 'diff', ...identities);
+  if (!(await agreed(options))) return say('Nothing was deployed.');
+  run('npm', ...CDK, 'deploy', ...identities, '--require-approval', 'never');
+  say('SES verifies the domain once its DNS records are visible, usually within minutes.');
+};
+
 const deploy = async (options: DeployOptions): Promise<void> => {
+  if (options.isOnlyMail) return deployMail(options);
   const { stage } = options;
   const region = { region: stage.region };
   reportFindings(checkSettings(stage), 'Nothing was deployed.');

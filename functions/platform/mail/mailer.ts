@@ -22,16 +22,17 @@ export type SendEmail = (mail: Mail) => Promise<void>;
 const TIMEOUT_MS = 2_000;
 
 /**
- * Creates a sender that uses Amazon SES and the configured sender address.
+ * Creates a sender that uses Amazon SES with the configured sender address and configuration set.
  * @param patienceMs time limit including retries
  */
 export const mailerFromEnvironment = (timeoutMs = TIMEOUT_MS): SendEmail => {
-  const { MAIL_FROM } = environment('MAIL_FROM');
+  const { MAIL_FROM, MAIL_CONFIGURATION_SET } = environment('MAIL_FROM', 'MAIL_CONFIGURATION_SET');
   const client = new SESv2Client({ requestHandler: callLimits(timeoutMs) });
   return async ({ to, subject, html, text, replyTo, headers = {} }) => {
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: MAIL_FROM,
+        ConfigurationSetName: MAIL_CONFIGURATION_SET,
         Destination: { ToAddresses: [to] },
         ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
         Content: {

@@ -16,6 +16,7 @@ import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import { STAFF } from '#shared/staff/schema.ts';
 import type { Platform } from '../../platform.ts';
 import { hasPasskeys, removalPolicyOf, type Stage } from '../../stages.ts';
+import { emailSettingsOf } from '../mail/email-settings.ts';
 import { createUserPoolFirewall } from './user-pool-firewall.ts';
 import { acknowledge } from '../security-checks/acknowledge.ts';
 
@@ -28,7 +29,7 @@ export interface Users {
 /**
  * Returns the email settings. @throws Error for a deployed stage without email: custom texts of a trigger require SES
  */
-const mailOf = (stage: Stage): { email?: UserPoolEmail } => {
+const mailOf = ({ stacks, stage }: Platform): { email?: UserPoolEmail } => {
   if (stage.name === 'local') return {};
   if (!stage.mail) {
     throw new Error(
@@ -42,6 +43,7 @@ const mailOf = (stage: Stage): { email?: UserPoolEmail } => {
       fromName: 'Platewise',
       sesVerifiedDomain: stage.mail.domain,
       sesRegion: stage.region,
+      configurationSetName: emailSettingsOf(stacks.data).configurationSetName,
     }),
   };
 };
@@ -69,7 +71,8 @@ const passkeysOf = (stage: Stage): UserPoolProps => {
   };
 };
 
-const createPool = ({ stack, stage }: Platform): UserPool => {
+const createPool = (platform: Platform): UserPool => {
+  const { stack, stage } = platform;
   const pool = new UserPool(stack, 'Users', {
     ...passkeysOf(stage),
     selfSignUpEnabled: true,
@@ -92,7 +95,7 @@ const createPool = ({ stack, stage }: Platform): UserPool => {
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     deletionProtection: stage.isProtected,
     removalPolicy: removalPolicyOf(stage),
-    ...mailOf(stage),
+    ...mailOf(platform),
   });
   acknowledge(pool, 'AwsSolutions-COG1', 'The product requires six characters of any kind (decision D31).');
   acknowledge(pool, 'AwsSolutions-COG2', 'The app stores meals, not money, so a second factor is optional.');

@@ -101,6 +101,7 @@ export const resourceTypes: Record<string, Attributes> = {
     Ref: physicalId,
     Arn: localArnOf('scheduler', `schedule/default/${physicalId}`),
   }),
+  'AWS::SES::ConfigurationSet': named,
   'AWS::SNS::Topic': ({ physicalId }) => {
     const arn = localArnOf('sns', physicalId);
     return { Ref: arn, TopicArn: arn, TopicName: physicalId };

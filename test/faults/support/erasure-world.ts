@@ -138,6 +138,7 @@ export const startErasureWorld = async () => {
     USER_POOL_CLIENT_ID: 'web',
     ERASURE_QUEUE_URL: `${service.endpoint}/000000000000/erasure`,
     SITE_ORIGIN_PARAMETER: '/site',
+    MAIL_CONFIGURATION_SET: 'Emails',
     MAIL_FROM: 'hello@platewise.example',
     STRIPE_KEY_PARAMETER: '/key',
     STRIPE_WEBHOOK_SECRET_PARAMETER: '/secret',

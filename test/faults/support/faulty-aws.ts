@@ -96,6 +96,7 @@ export const startFaultyAws = async (timeoutFactor = PATIENCE) => {
     PHOTO_SIGNING_KEY_PARAMETER: '/platewise/photo-key',
     PHOTO_KEY_PAIR_ID: 'K1',
     SITE_ORIGIN_PARAMETER: '/platewise/origin',
+    MAIL_CONFIGURATION_SET: 'Emails',
     MAIL_FROM: 'hello@plate.example',
     SUPPORT_ADDRESS: 'support@plate.example',
     SOCKET_ENDPOINT: 'https://sockets.example',

@@ -18,6 +18,7 @@ describe('Sending an email', () => {
     vi.stubEnv('AWS_REGION', 'us-east-1');
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+    vi.stubEnv('MAIL_CONFIGURATION_SET', 'Emails');
     vi.stubEnv('MAIL_FROM', 'hello@plate.example');
     const send = mailerFromEnvironment(50);
     const mail = { to: 'mara@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };

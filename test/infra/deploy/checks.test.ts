@@ -101,6 +101,11 @@ describe('The checks before a deployment', () => {
     expect(() => readDeployOptions([])).toThrow('npm run deploy -- --stage dev');
     expect(() => readDeployOptions(['--stage', 'local'])).toThrow('npm start');
     expect(() => readDeployOptions(['--stage', 'nope'])).toThrow('There is no stage "nope".');
-    expect(readDeployOptions(['--stage', 'prod', '--yes'])).toMatchObject({ isAgreed: true });
+    expect(readDeployOptions(['--stage', 'prod', '--yes'])).toMatchObject({
+      isAgreed: true,
+      isOnlyMail: false,
+    });
+    expect(readDeployOptions(['--stage', 'dev', '--only', 'mail'])).toMatchObject({ isOnlyMail: true });
+    expect(() => readDeployOptions(['--stage', 'dev', '--only', 'site'])).toThrow('--only mail');
   });
 });

@@ -3,6 +3,7 @@ import { App, CfnResource, Stack } from 'aws-cdk-lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stageNamed, stages, type Stage } from '#infra/stages.ts';
 import { cdkContext } from '#infra/synthesize.ts';
+import { allowedIn } from './rules/statements.ts';
 import { resourcesOf, synthesized, type Template, templateOf, temporaryFolder } from './template.ts';
 
 describe('The configuration of an environment', () => {
@@ -139,6 +140,22 @@ describe('An environment with a custom domain', () => {
     expect(readFileSync('docs/deploying.md', 'utf8')).toContain('`EdgeName`');
   });
 
+  it('an environment with a custom domain and its zone creates the DNS records of the site', () => {
+    const zone = { id: 'Z0123456789ABC', name: 'example.com' };
+    const inZone = synthesized({ ...stage, zone }).template;
+    const [distribution] = resourcesOf(inZone, 'AWS::CloudFront::Distribution');
+    const records = resourcesOf(inZone, 'AWS::Route53::RecordSet').map(({ properties }) => properties);
+    expect(records).toMatchObject(
+      ['A', 'AAAA'].map((Type) => ({
+        Type,
+        Name: 'app.example.com.',
+        HostedZoneId: 'Z0123456789ABC',
+        AliasTarget: { DNSName: { 'Fn::GetAtt': [distribution?.id, 'DomainName'] } },
+      })),
+    );
+    expect(resourcesOf(template, 'AWS::Route53::RecordSet')).toEqual([]);
+  });
+
   it('lets only its own pages read the responses of the photo bucket', () => {
     const photos = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Photos'));
     expect(photos?.properties).toMatchObject({
@@ -181,5 +198,20 @@ describe('Passkeys', () => {
     expect(pool).toMatchObject({ UserPoolTier: 'LITE' });
     expect(pool).not.toHaveProperty('WebAuthnRelyingPartyID');
     expect(pool.flows).not.toContain('ALLOW_USER_AUTH');
+  });
+});
+
+describe('Emails of an environment in the SES sandbox', () => {
+  it('may go to the listed recipients, for whose identities SES requires the permission', () => {
+    const mail = { ...stages.dev.mail, sandboxRecipients: ['mara@example.com'] };
+    const resources = (stage: Stage) =>
+      allowedIn(templateOf(stage)).flatMap(({ action, resource }) =>
+        action === 'ses:SendEmail' ? resource : [],
+      );
+    const [before, listed] = [new Set(resources(stages.dev)), new Set(resources({ ...stages.dev, mail }))];
+    expect([...listed].filter((one) => !before.has(one))).toEqual([
+      expect.stringMatching(/:identity\/mara@example\.com$/),
+    ]);
+    expect([...before].filter((one) => !listed.has(one))).toEqual([]);
   });
 });

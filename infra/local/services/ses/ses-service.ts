@@ -51,17 +51,30 @@ const permissionsFor = (request: AwsRequest): RequiredPermission[] => {
   return resources.map((resource) => ({ action: 'ses:SendEmail', resource }));
 };
 
+interface Settings {
+  mailbox: Mailbox;
+  /** Names of the existing configuration sets. */
+  configurationSets: readonly string[];
+  clock: Clock;
+}
+
+const noConfigurationSet = (name: string): AwsError =>
+  new AwsError('NotFoundException', `Configuration set <${name}> does not exist.`, 404);
+
 /**
  * Emulates the part of Amazon SES (v2) that the product uses: `SendEmail` with simple content, delivered to the
  * mailbox.
  * Any other request returns 501 with the name of the unsupported part.
  */
-export const createSes = ({ mailbox, clock }: { mailbox: Mailbox; clock: Clock }): AwsService => ({
+export const createSes = ({ mailbox, configurationSets, clock }: Settings): AwsService => ({
   name: 'ses',
   serves: (request) => request.path.startsWith('/v2/email/'),
   permissionsFor,
   handle: async (request) => {
-    const { FromEmailAddress, Destination, ReplyToAddresses, Content } = inputOf(request);
+    const { FromEmailAddress, ConfigurationSetName, Destination, ReplyToAddresses, Content } =
+      inputOf(request);
+    if (ConfigurationSetName !== undefined && !configurationSets.includes(ConfigurationSetName))
+      throw noConfigurationSet(ConfigurationSetName);
     if (!Content.Simple) throw notImplemented('SES content other than Simple');
     const { Subject, Body, Headers } = Content.Simple;
     const { ToAddresses, CcAddresses, BccAddresses } = Destination;

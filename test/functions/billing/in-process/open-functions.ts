@@ -52,6 +52,7 @@ export const openFunctions = async (stripe: StripeSettings) => {
     STRIPE_KEY_PARAMETER: '/platewise/stripe',
     STRIPE_WEBHOOK_SECRET_PARAMETER: '/platewise/webhook',
     STRIPE_API_BASE: stripe.origin,
+    MAIL_CONFIGURATION_SET: 'Emails',
     MAIL_FROM: 'hello@plate.example',
     SUPPORT_ADDRESS: 'support@plate.example',
   };

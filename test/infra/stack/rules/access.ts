@@ -51,6 +51,38 @@ const noWildcardData: Rule = {
   spoil: (template) => allow(template, { Action: 's3:GetObject', Resource: '*' }),
 };
 
+interface MailerShape {
+  Environment: { Variables: { MAIL_CONFIGURATION_SET?: unknown } };
+  Role: { 'Fn::GetAtt': [string, string] };
+}
+
+const wholeEmailGrant: Rule = {
+  says: 'every function that sends emails may use the sender identity and the configuration set that it names',
+  offenders: (template) => {
+    const resources = (role: string | undefined) =>
+      allowedIn(template)
+        .filter((one) => one.role === role && one.action === 'ses:SendEmail')
+        .map(({ resource }) => resource);
+    return resourcesOf<MailerShape>(template, 'AWS::Lambda::Function').flatMap(({ id, properties }) => {
+      const settings = properties.Environment?.Variables.MAIL_CONFIGURATION_SET;
+      if (settings === undefined) return [];
+      const allowed = resources(properties.Role?.['Fn::GetAtt'][0]);
+      const isWhole =
+        allowed.some((resource) => resource.endsWith(`:configuration-set/${spelled(settings)}`)) &&
+        allowed.some((resource) => resource.includes(':identity/'));
+      return isWhole ? [] : [id];
+    });
+  },
+  spoil: (template) => {
+    for (const { properties } of resourcesOf<PolicyShape>(template, 'AWS::IAM::Policy'))
+      for (const statement of properties.PolicyDocument?.Statement ?? [])
+        if (statement.Action === 'ses:SendEmail')
+          statement.Resource = [statement.Resource]
+            .flat()
+            .filter((one) => spelled(one).includes(':identity/'));
+  },
+};
+
 const ownRole: Rule = {
   says: 'every function has a separate role, without a managed policy',
   offenders: (template) => {
@@ -169,6 +201,7 @@ export const accessRules: Rule[] = [
   noWildcardActions,
   noWildcardData,
   ownRole,
+  wholeEmailGrant,
   toldWhatItMayUse,
   readsItsOwnParameters,
   acrossPeople,

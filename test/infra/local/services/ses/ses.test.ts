@@ -11,7 +11,10 @@ import {
 } from '../cognito/service-endpoint.ts';
 
 const DOMAIN = 'arn:aws:ses:us-east-1:000000000000:identity/mail.example.com';
-const sender = principalWith('sender', [{ Effect: 'Allow', Action: 'ses:SendEmail', Resource: DOMAIN }]);
+const SETTINGS = 'arn:aws:ses:us-east-1:000000000000:configuration-set/Emails';
+const sender = principalWith('sender', [
+  { Effect: 'Allow', Action: 'ses:SendEmail', Resource: [DOMAIN, SETTINGS, `${SETTINGS}-of-no-stack`] },
+]);
 
 const simple = (from: string) =>
   new SendEmailCommand({
@@ -33,7 +36,11 @@ describe('SES: sending an email', () => {
 
   beforeAll(async () => {
     mailbox = createMailbox(store);
-    const ses = createSes({ mailbox, clock: () => new Date('2026-11-20T08:00:00Z') });
+    const ses = createSes({
+      mailbox,
+      configurationSets: ['Emails', 'Others'],
+      clock: () => new Date('2026-11-20T08:00:00Z'),
+    });
     endpoint = await startServiceEndpoint([ses], [sender]);
     client = new SESv2Client({
       endpoint: endpoint.url,
@@ -80,6 +87,18 @@ describe('SES: sending an email', () => {
       name: 'AccessDeniedException',
       message: expect.stringContaining('identity/elsewhere.example'),
     });
+  });
+
+  it('accepts a configuration set that the caller may use, and rejects any other', async () => {
+    const { input } = simple('hello@mail.example.com');
+    const send = (ConfigurationSetName: string) =>
+      client.send(new SendEmailCommand({ ...input, ConfigurationSetName }));
+    await expect(send('Emails')).resolves.toMatchObject({ MessageId: expect.any(String) });
+    await expect(send('Others')).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+      message: expect.stringContaining('configuration-set/Others'),
+    });
+    await expect(send('Emails-of-no-stack')).rejects.toMatchObject({ name: 'NotFoundException' });
   });
 
   it('reports that raw emails are not supported', async () => {
