@@ -50,6 +50,12 @@ export interface Stage {
   firewall: boolean;
   /** Whether X-Ray traces invocations, for about 0.001 dollars a month per daily active user (decision 0112). */
   traces: boolean;
+  /**
+   * The account's quota of concurrent Lambda executions, of which functions with a model and the logging of meals
+   * reserve shares (decision 0106). Null reserves nothing: new accounts have too few, and stages that share an account
+   * share its quota.
+   */
+  concurrency: number | null;
   /** Whether tables, pools and buckets are kept when the stack is deleted. */
   keepsData: boolean;
   /**
@@ -78,6 +84,7 @@ const base = {
   photoKey: 1,
   stripeTax: false,
   firewall: false,
+  concurrency: null,
   traces: true,
   keepsData: false,
   isProtected: false,

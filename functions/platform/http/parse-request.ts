@@ -9,7 +9,7 @@ import { validated } from './validation.ts';
 import { timeoutSignal } from '../timeouts.ts';
 
 /** Deadline of a request. API Gateway times out after 30 s while the function would continue. */
-const DEADLINE_MS = 25_000;
+export const DEADLINE_MS = 25_000;
 
 const json = (text: string): unknown => {
   try {

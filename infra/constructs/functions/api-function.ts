@@ -8,6 +8,7 @@ import { hasPasskeys } from '../../stages.ts';
 import type { AlarmSettings } from '../alarms/alarm.ts';
 import { grantTable, type TableAction, type TableIndex } from '../grants/grant-table.ts';
 import { createFunction } from './lambda-function.ts';
+import { reservedConcurrency } from './reserved-concurrency.ts';
 
 interface ApiFunctionSettings {
   /** The impact on users while it fails. */
@@ -67,7 +68,15 @@ export const createApiFunction = (
 ): Function => {
   const timeout = Duration.seconds(29);
   const requests = { service: feature, within: expectedDuration[calls], isFrequent };
-  const fn = createFunction(resources, { feature, folder, name: 'index', timeout, impact, requests });
+  const fn = createFunction(resources, {
+    feature,
+    folder,
+    name: 'index',
+    timeout,
+    impact,
+    requests,
+    reservedConcurrency: reservedConcurrency(resources.stage, feature),
+  });
   resources.api.serve(feature, fn, tokens);
   grantTable(fn, resources.table, actionsOf(feature, access), indexes);
   if (hasPasskeys(resources.stage)) fn.addEnvironment('PASSKEYS', 'on');

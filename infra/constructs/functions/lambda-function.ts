@@ -31,6 +31,8 @@ export interface FunctionSettings {
   impact: AlarmSettings['impact'];
   /** Set for a function that someone waits for; others are background jobs, whose errors are retried. */
   requests?: Omit<RequestSettings, 'fn' | 'impact'>;
+  /** Concurrent executions that it keeps for itself and cannot exceed. */
+  reservedConcurrency?: number | undefined;
 }
 
 const pascalCase = (words: string): string =>
@@ -56,6 +58,9 @@ export const createFunction = (platform: Platform, settings: FunctionSettings): 
     architecture: Architecture.ARM_64,
     memorySize: 512,
     timeout: settings.timeout,
+    ...(settings.reservedConcurrency !== undefined && {
+      reservedConcurrentExecutions: settings.reservedConcurrency,
+    }),
     tracing: stage.traces ? Tracing.ACTIVE : Tracing.DISABLED,
     loggingFormat: LoggingFormat.JSON,
     // Without the start and report lines of successful invocations, because metrics contain their durations

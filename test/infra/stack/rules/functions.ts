@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { DEADLINE_MS } from '#functions/platform/http/parse-request.ts';
 import { resourcesOf, type Template } from '../template.ts';
 import type { Rule } from './rule.ts';
 import { failing, spoilFirst } from './spoil.ts';
@@ -9,6 +10,7 @@ export interface FunctionShape {
   Runtime: string;
   Architectures: string[];
   Timeout: number;
+  ReservedConcurrentExecutions?: number;
   LoggingConfig: { LogFormat?: string; LogGroup?: { Ref: string } };
   Environment: { Variables: Record<string, unknown> };
 }
@@ -18,6 +20,9 @@ const FUNCTION = 'AWS::Lambda::Function';
 /** Returns the product's own functions. */
 export const functionsOf = (template: Template) =>
   resourcesOf<FunctionShape>(template, FUNCTION).filter(({ id }) => !isOfLibrary(id));
+
+/** Time to write the response and the log. */
+const MARGIN_MS = 2_000;
 
 const entryOf = (metadata: Record<string, unknown> | undefined): string =>
   String(metadata?.['platewise:entry']);
@@ -48,15 +53,32 @@ const entries: Rule = {
   },
 };
 
+interface IntegrationShape {
+  IntegrationType: string;
+  TimeoutInMillis?: number;
+}
+
+/** API Gateway's timeout, which is also its maximum. Source: 'Quotas for configuring and running an HTTP API'. */
+const GATEWAY_MS = 30_000;
+
 const deadlines: Rule = {
-  says: 'every function behind the gateway times out before the gateway does',
-  offenders: (template) =>
-    failing(
+  says: 'a request ends itself before its function times out, and a function behind the gateway before the gateway does',
+  offenders: (template) => {
+    const gateway = Math.min(
+      ...resourcesOf<IntegrationShape>(template, 'AWS::ApiGatewayV2::Integration').map(
+        ({ properties }) => properties.TimeoutInMillis ?? GATEWAY_MS,
+      ),
+    );
+    return failing(
       functionsOf(template).filter(({ resource }) => entryOf(resource.Metadata).endsWith('/index.lambda.ts')),
-      ({ properties }) => (properties.Timeout ?? Infinity) <= 29,
-    ),
+      ({ properties }) => {
+        const timeout = 1_000 * (properties.Timeout ?? Infinity);
+        return DEADLINE_MS + MARGIN_MS <= timeout && timeout < gateway;
+      },
+    );
+  },
   spoil: (template) => {
-    for (const { properties } of functionsOf(template)) properties.Timeout = 60;
+    for (const { properties } of functionsOf(template)) properties.Timeout = 30;
   },
 };
 
