@@ -32,8 +32,10 @@ export const addCalendar = (resources: Resources): void => {
     timeout: WORKING,
     impact: HARM,
   });
+  // A reminder of a repeating event also stores the next ones.
   grantTable(remind, resources.table, [
     'GetItem',
+    'BatchGetItem',
     'Query',
     'PutItem',
     'UpdateItem',

@@ -19,6 +19,8 @@ export interface DueReminder {
   at: Date;
   location: string | null;
   is_follow_up: boolean;
+  /** The series of a repeating event. */
+  series_id: string | null;
 }
 
 /** Types of events and tasks that contact a lead. */
@@ -47,14 +49,15 @@ export const createFindReminder = ({ events, activities, leads, clock }: Depende
       const event = await events.find(user_id, id);
       if (!event || event.start_time !== at || !isOpen(event)) return null;
       if (await isQuiet(user_id, event, event.event_type)) return null;
-      const { title, location = null, event_type } = event;
-      return { kind, title, at: time, location, is_follow_up: event_type === 'follow_up' };
+      const { title, location = null, event_type, series_id = null } = event;
+      return { kind, title, at: time, location, is_follow_up: event_type === 'follow_up', series_id };
     }
     const task = await activities.find(user_id, id);
     if (!task || task.due_date !== at || !isOpen(task)) return null;
     if (await isQuiet(user_id, task, task.activity_type)) return null;
     const { subject: title, activity_type } = task;
-    return { kind, title, at: time, location: null, is_follow_up: activity_type === 'follow_up' };
+    const is_follow_up = activity_type === 'follow_up';
+    return { kind, title, at: time, location: null, is_follow_up, series_id: null };
   };
 };
 

@@ -14,6 +14,8 @@ interface Dependencies {
   readProfile: (userId: string) => Promise<Pick<Profile, 'email' | 'language'>>;
   notifyUser: NotifyUser;
   sendEmail: SendEmail;
+  /** Adds the occurrences of a series that have come within half a year. */
+  syncSeries: (userId: string, id: string) => Promise<unknown>;
   siteOrigin: () => Promise<string>;
   clock: Clock;
   /** Logs an email that failed permanently, or whose delivery is unknown. */
@@ -27,8 +29,17 @@ interface Dependencies {
  * @throws Error to retry
  */
 export const createSendWorkReminder = (dependencies: Dependencies) => {
-  const { settings, findReminder, readProfile, notifyUser, sendEmail, siteOrigin, clock, report } =
-    dependencies;
+  const {
+    settings,
+    findReminder,
+    readProfile,
+    notifyUser,
+    sendEmail,
+    syncSeries,
+    siteOrigin,
+    clock,
+    report,
+  } = dependencies;
 
   /** Runs the sender if the reminder was not sent before. @param send returns whether a retry makes sense */
   const once = async (
@@ -83,6 +94,8 @@ export const createSendWorkReminder = (dependencies: Dependencies) => {
     // Waits for both, so that an error of one channel does not interrupt the record of the other.
     const failed = results.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
+    // A series goes on although no one opens the calendar.
+    if (due.series_id !== null) await syncSeries(user_id, due.series_id);
     return channels.filter((_channel, at_) => {
       const result = results[at_];
       return result?.status === 'fulfilled' && result.value;

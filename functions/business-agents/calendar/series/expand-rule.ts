@@ -66,8 +66,15 @@ export const expandRule = (series: RuleOfSeries, from: LocalStart, before: Local
   return isFirstMissing ? [start, ...found] : found;
 };
 
-/** Returns the first start of a rule at or after a local time, or null if there is none. */
-export const firstOf = (series: RuleOfSeries): LocalStart | null => {
-  const first = ruleOf(series).after(asUtc(series.start), true);
+/** Returns the first start of a rule at or after a local time, which is its own start by default; null without one. */
+export const firstOf = (series: RuleOfSeries, from = series.start): LocalStart | null => {
+  const first = ruleOf(series).after(asUtc(from), true);
   return first && asLocal(first);
+};
+
+/** Returns the second start of a series at or after a local time, or the only one; null without one. */
+export const secondOf = (series: RuleOfSeries, from: LocalStart): LocalStart | null => {
+  const first = from <= series.start ? series.start : firstOf(series, from);
+  const second = first && ruleOf(series).after(asUtc(first), false);
+  return second ? asLocal(second) : first;
 };

@@ -13,10 +13,10 @@ import { occurrenceId } from '../../common/calendar/series/occurrence-id.ts';
 import type { SeriesRepository, StoredSeries } from '../../common/calendar/series/series-repository.ts';
 import type { SlotsRepository } from '../../common/calendar/slots-repository.ts';
 import type { StoredEvent } from '../../common/calendar/stored-event.ts';
-import { expandRule } from './expand-rule.ts';
+import { expandRule, secondOf } from './expand-rule.ts';
 import { occurrenceOf } from './series-event.ts';
 
-/** Occurrences are stored half a year ahead, and from a month ago on. */
+/** Occurrences are stored half a year ahead, or until the second one to come, and from a month ago on. */
 const DAYS_AHEAD = 183;
 const DAYS_BACK = 31;
 /** Days by which the stored occurrences may fall short before more are added. */
@@ -51,9 +51,15 @@ const groupsOf = (
   return groups;
 };
 
+const latest = (one: string, other: string): string => (one > other ? one : other);
+
+/** Returns the day after the second coming occurrence: the reminder of one finds the next one stored. */
+const secondDay = (row: StoredSeries, today: string): string =>
+  addDays(secondOf(row, `${today}T00:00`)?.slice(0, 10) ?? today, 1);
+
 /**
  * Makes the stored events of a series match its rule: deletes those from `ends_before` on, and adds those that are due
- * within half a year. An occurrence whose time is taken is left out and listed in `excluded`. Every step can be
+ * within half a year, the next two in any case. An occurrence whose time is taken is left out and listed in `excluded`. Every step can be
  * repeated, so that an interrupted one is finished by the next call.
  * @returns the series as stored, or null if it was deleted
  */
@@ -121,9 +127,11 @@ export const createSyncSeries = ({ table, events, slots, series, clock }: Depend
 
   const addDue = async (userId: string, before: StoredSeries): Promise<StoredSeries> => {
     const today = localStartOf(clock(), before.time_zone).slice(0, 10);
-    const until = addDays(today, DAYS_AHEAD);
-    const isStored = before.stored_until !== null && before.stored_until >= addDays(until, -TOLERATED_DAYS);
+    const halfYear = addDays(today, DAYS_AHEAD);
+    const isStored =
+      before.stored_until !== null && before.stored_until >= addDays(halfYear, -TOLERATED_DAYS);
     if (isStored) return before;
+    const until = latest(halfYear, secondDay(before, today));
     const wanted = startsToAdd(before, until).map((start) => occurrenceOf(before, start));
     const known = new Set(
       (

@@ -40,6 +40,7 @@ const world = openForAllTests(async () => {
       }
       sent.push(`email: ${subject} | ${text.split('\n\n')[1]}`);
     },
+    syncSeries: createSyncSeries({ ...opened, clock }),
     siteOrigin: async () => 'https://plate.example',
     clock,
     report: (error) => failures.push(error),
@@ -170,5 +171,17 @@ describe('Reminders of meetings and tasks', () => {
     expect(await world.at('2026-11-27T10:50:00Z')).toEqual([
       'email: Reminder: Demo for Ada | Friday 27 November, 12:00 (Europe/Berlin).',
     ]);
+  });
+
+  it('reminders of a series go on beyond half a year although no one opens the calendar', async () => {
+    const [mara, ben] = [world.person(), world.person()];
+    await Promise.all([wish(mara, { email: false }), wish(ben, { email: false })]);
+    await create(mara, { start: '2027-06-10T09:00', rrule: 'FREQ=MONTHLY;INTERVAL=3' });
+    await create(ben, { start: '2027-06-11T09:00', rrule: 'FREQ=YEARLY' });
+    const days = ['2027-06-10', '2027-06-11', '2027-09-10', '2027-12-10', '2028-03-10', '2028-06-11'];
+    for (const day of days) {
+      const hour = day.slice(5, 7) === '06' || day.slice(5, 7) === '09' ? '06' : '07';
+      expect(await world.at(`${day}T${hour}:45:00Z`), day).toEqual(['push: Meeting at 09:00']);
+    }
   });
 });
