@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseCalendar } from './choose-calendar.ts';
 import { button, type Scene, seen } from './scene.ts';
 
 const addLead = async (page: Page): Promise<void> => {
@@ -77,6 +78,25 @@ export const ofAgents: Scene[] = [
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },
   },
+  {
+    name: 'a new event that repeats',
+    at: '/agents/executive',
+    open: async (page) => {
+      await openDialog(page, 'Add event');
+      await page.getByLabel('Repeat', { exact: true }).selectOption({ index: 2 });
+    },
+  },
+  {
+    name: 'the preview of a calendar file',
+    at: '/agents/executive',
+    open: async (page) => {
+      await openDialog(page, 'Import', 'Import a calendar');
+      await chooseCalendar(page);
+      await seen(page, 'One new event');
+    },
+  },
+  creating('reminders of meetings', 'Calendar', 'Reminders'),
+  creating('the calendar in other calendars', 'Calendar', 'Subscribe'),
   creating('tasks of the assistant, and a new one', 'Tasks', 'Create task'),
   {
     name: 'e-mails and their templates',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseCalendar } from './choose-calendar.ts';
 import { expect, onlyInFull, signedInPerson, test } from './journey.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'What should I do?' });
@@ -50,6 +51,22 @@ test(
       expect((await user.call('GET', '/api/calendar-events')).body).toMatchObject({
         events: [{ title: 'Call with Tom Becker', duration: 45 }],
       });
+    });
+
+    await test.step('a calendar file is imported after a preview, and taken out again', async () => {
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Import a calendar' });
+      await chooseCalendar(page);
+      await expect(dialog.getByText('One new event')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+      await expect(dialog.getByText('Import finished')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Remove these' }).click();
+      await expect(dialog.getByText('Removed one imported event.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      const { events } = (await user.call('GET', '/api/calendar-events')).body as unknown as {
+        events: { title: string }[];
+      };
+      expect(events.map(({ title }) => title)).toEqual(['Call with Tom Becker']);
     });
 
     await test.step('a task is added, and Undo takes it off the list', async () => {

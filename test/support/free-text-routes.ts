@@ -103,6 +103,7 @@ export const exemptRoutes: Readonly<Record<RouteName, string>> = {
   'POST /api/calendar-events': 'events of a business',
   'PUT /api/calendar-events/{id}': 'events of a business',
   'POST /api/calendar-import': 'events of a business',
+  'POST /api/calendar-import/removals': 'IDs of such events',
   'PUT /api/crm-activities/{id}': 'tasks of a business',
   'PUT /api/documents/{id}': 'documents of a business',
   'POST /api/email-templates': 'email templates of a business',

@@ -18,6 +18,7 @@ import { createCallCounter } from '../../platform/limits/count-call.ts';
 import { feedEndpoints } from './feed/feed-endpoints.ts';
 import { createFeedRepository } from './feed/feed-repository.ts';
 import { createImportEvent } from './import/import-event.ts';
+import { createUndoImport } from './import/undo-import.ts';
 import { createReadFeed, feedLimit } from './feed/read-feed.ts';
 import { createWorkRemindersRepository } from './reminders/work-reminders-repository.ts';
 import { createReadSeries } from './series/read-series.ts';
@@ -45,6 +46,7 @@ export const createContainer = (): Endpoints<typeof calendarRoutes> => {
     newId: newUlid,
   };
   const importEvent = createImportEvent({ ...parts, table });
+  const undoImport = createUndoImport({ ...parts, table });
   const feeds = createFeedRepository(table, systemClock);
   const reminders = createWorkRemindersRepository(table, systemClock);
   const [create, change, removeFollowing, readSeries] = [
@@ -75,6 +77,11 @@ export const createContainer = (): Endpoints<typeof calendarRoutes> => {
           outcome: await importEvent(caller.user_id, event, body.preview),
         });
       return { outcomes };
+    },
+    undoImport: async ({ caller, body }) => {
+      let removed = 0;
+      for (const event of body.events) if (await undoImport(caller.user_id, event)) removed += 1;
+      return { removed };
     },
     reminders: ({ caller }) => reminders.find(caller.user_id),
     saveReminders: ({ caller, body, idempotency }) => reminders.save(caller.user_id, body, idempotency),

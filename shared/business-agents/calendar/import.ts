@@ -43,3 +43,21 @@ export const importAnswer = z.object({
   outcomes: z.array(z.object({ uid: z.string(), outcome: z.enum(importOutcomes) })),
 });
 export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** Request to delete imported events. They are found by UID, and a single one also by its start. */
+export const calendarImportUndo = z.strictObject({
+  events: z
+    .array(
+      z.strictObject({
+        uid: importedEvent.shape.uid,
+        start: localStart,
+        time_zone: importedEvent.shape.time_zone,
+        is_series: z.boolean(),
+        /** Occurrences of the series that were imported on their own. */
+        overrides: z.array(localStart).max(MAX_OVERRIDES),
+      }),
+    )
+    .min(1)
+    .max(IMPORT_BATCH),
+});
+export type ImportUndoEvent = z.output<typeof calendarImportUndo>['events'][number];

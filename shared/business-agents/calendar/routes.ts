@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineRoute } from '../../http/route.ts';
 import { eventId } from '../executive/types.ts';
 import { feedFile, feedState, newFeed } from './feed.ts';
-import { calendarImport, importAnswer } from './import.ts';
+import { calendarImport, calendarImportUndo, importAnswer } from './import.ts';
 import { workReminders, workReminderSettings } from './work-reminders.ts';
 import { changedEvent, eventChange, eventCreate, shownSeries } from './schema.ts';
 
@@ -113,6 +113,17 @@ export const calendarRoutes = {
     status: 200,
     body: calendarImport,
     response: importAnswer,
+    errors: [],
+  }),
+  /** Deletes events that an import added, which undoes it. Idempotent. */
+  undoImport: defineRoute({
+    method: 'POST',
+    path: '/api/calendar-import/removals',
+    auth: 'user',
+    status: 200,
+    body: calendarImportUndo,
+    /** Number of events and series that were deleted. */
+    response: z.object({ removed: z.int() }),
     errors: [],
   }),
 };

@@ -50,6 +50,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/calendar-feed': calendar,
   'DELETE /api/calendar-feed': calendar,
   'POST /api/calendar-import': calendar,
+  'POST /api/calendar-import/removals': calendar,
   'DELETE /api/foods/portions': portions,
   'DELETE /api/foods/portions/{id}/{unit}': portions,
   'POST /api/account/closing': signedOut,

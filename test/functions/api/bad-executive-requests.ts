@@ -117,6 +117,7 @@ export const executiveCases: RequestCase[] = [
     { push: true, email: false, minutes: 7, time_zone: 'UTC' },
     'minutes',
   ],
+  ['an undo without events', 'POST', '/api/calendar-import/removals', { events: [] }, 'events'],
   ['an import without events', 'POST', '/api/calendar-import', { events: [] }, 'events'],
   ['an address without its secret', 'GET', '/api/calendar-feeds/mine.ics', undefined, 'file'],
   ['a document with an invalid ID', 'GET', '/api/documents/abc', undefined, 'id'],

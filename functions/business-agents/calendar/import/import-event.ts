@@ -4,12 +4,13 @@ import type { ImportedEvent, ImportOutcome } from '#shared/business-agents/calen
 import { createWriteWhileOpen } from '../../../platform/account/closed-account-entity.ts';
 import type { Table } from '../../../platform/table/client.ts';
 import { ConditionsFailed } from '../../../platform/table/transact.ts';
-import { derivedUlid, occurrenceId } from '../../common/calendar/series/occurrence-id.ts';
+import { occurrenceId } from '../../common/calendar/series/occurrence-id.ts';
 import type { StoredEvent } from '../../common/calendar/stored-event.ts';
 import type { CalendarDependencies } from '../dependencies.ts';
 import { expandRule } from '../series/expand-rule.ts';
 import { newSeries } from '../series/new-series.ts';
 import { eventColumns } from '../series/series-event.ts';
+import { importedEventId, importedSeriesId } from './imported-id.ts';
 
 /** No import looks further ahead. */
 const LAST = '2101-01-01T00:00';
@@ -51,7 +52,7 @@ export const createImportEvent = ({ table, events, series, syncSeries, clock }: 
     isPreview: boolean,
   ): Promise<ImportOutcome> => {
     const start = instantInZone(given.start, given.time_zone);
-    const id = derivedUlid(start, 'import', given.uid);
+    const id = importedEventId(given.uid, start);
     if (await events.find(userId, id)) return 'known';
     if (isPreview) return 'added';
     const columns = eventColumns(detailsOf(given));
@@ -85,7 +86,7 @@ export const createImportEvent = ({ table, events, series, syncSeries, clock }: 
     isPreview: boolean,
   ): Promise<ImportOutcome> => {
     const { uid, start, time_zone, free, excluded, overrides } = given;
-    const id = derivedUlid(new Date(0), 'import', uid);
+    const id = importedSeriesId(uid);
     if (await series.find(userId, id)) {
       if (!isPreview) await syncSeries(userId, id);
       return 'known';

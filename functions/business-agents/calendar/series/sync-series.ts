@@ -53,6 +53,10 @@ const groupsOf = (
 
 const latest = (one: string, other: string): string => (one > other ? one : other);
 
+/** Returns the local time before which no occurrence was stored. */
+const firstStored = ({ created_at, time_zone }: StoredSeries): LocalStart =>
+  `${addDays(localStartOf(new Date(created_at), time_zone).slice(0, 10), -DAYS_BACK)}T00:00`;
+
 /** Returns the day after the second coming occurrence: the reminder of one finds the next one stored. */
 const secondDay = (row: StoredSeries, today: string): string =>
   addDays(secondOf(row, `${today}T00:00`)?.slice(0, 10) ?? today, 1);
@@ -69,7 +73,9 @@ export const createSyncSeries = ({ table, events, slots, series, clock }: Depend
   const removeCut = async (userId: string, before: StoredSeries): Promise<StoredSeries | null> => {
     const { ends_before, stored_until } = before;
     if (!before.is_cut || ends_before === null) return before;
-    const starts = stored_until === null ? [] : expandRule(before, ends_before, `${stored_until}T00:00`);
+    const oldest = firstStored(before);
+    const from = ends_before > oldest ? ends_before : oldest;
+    const starts = stored_until === null ? [] : expandRule(before, from, `${stored_until}T00:00`);
     const found = await events.findMany(
       userId,
       starts.map((start) => occurrenceId(before.id, start)),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFeedRepository } from '#functions/business-agents/calendar/feed/feed-repository.ts';
 import { createReadFeed, feedLimit } from '#functions/business-agents/calendar/feed/read-feed.ts';
 import { createImportEvent } from '#functions/business-agents/calendar/import/import-event.ts';
+import { createUndoImport } from '#functions/business-agents/calendar/import/undo-import.ts';
 import { createSyncSeries } from '#functions/business-agents/calendar/series/sync-series.ts';
 import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
 import { createCallCounter } from '#functions/platform/limits/count-call.ts';
@@ -20,6 +21,7 @@ const world = openForAllTests(async () => {
     ...parts,
     feeds,
     importEvent: createImportEvent(parts),
+    undoImport: createUndoImport(parts),
     readFeed: createReadFeed({ ...parts, feeds, countCall }),
     close: (user_id: string) =>
       createClosedAccountEntity(table)
@@ -94,6 +96,39 @@ describe('Importing a calendar', () => {
     expect(await shownOf(user_id)).toHaveLength(expected.length);
     const old = { ...weekly, uid: 'old', rrule: 'FREQ=WEEKLY;COUNT=2', start: '2020-01-06T10:00' };
     expect(await world.importEvent(user_id, old, false)).toBe('over');
+  });
+
+  it('an import can be undone: its events and series are deleted with changed occurrences, and nothing else', async () => {
+    const [{ user_id }, ben] = [world.person(), world.person()];
+    const far = '2027-11-01T10:00';
+    const series = {
+      ...weekly,
+      rrule: 'FREQ=WEEKLY',
+      overrides: [
+        ...weekly.overrides,
+        { occurrence: far, details: { ...details, title: 'Far', start: '2027-11-02T10:00' } },
+      ],
+    };
+    const other = { ...single, uid: 'kept', title: 'Kept', start: '2026-11-25T09:00' };
+    for (const event of [single, other, series]) await world.importEvent(user_id, event, false);
+    await world.importEvent(ben.user_id, single, false);
+    const undo = ({ uid, start, time_zone, rrule, overrides }: ImportedEvent) =>
+      world.undoImport(user_id, {
+        uid,
+        start,
+        time_zone,
+        is_series: rrule !== null,
+        overrides: overrides.map(({ occurrence }) => occurrence),
+      });
+    expect([await undo(single), await undo(series), await undo(series)]).toEqual([true, true, false]);
+    expect(await shownOf(user_id)).toEqual(['Kept 11-25T08:00']);
+    expect(await shownOf(ben.user_id)).toHaveLength(1);
+    expect(await world.series.all(user_id)).toEqual([]);
+    // The times are free again, and the file can be imported again.
+    expect([
+      await world.importEvent(user_id, single, false),
+      await world.importEvent(user_id, series, false),
+    ]).toEqual(['added', 'added']);
   });
 });
 

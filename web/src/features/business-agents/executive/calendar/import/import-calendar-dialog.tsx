@@ -98,7 +98,7 @@ const Preview = ({ preview, onStart }: { preview: CalendarPreview; onStart: () =
 
 /** Dialog that imports a calendar file after showing what it contains. */
 export const ImportCalendarDialog = ({ onClose }: { onClose: () => void }) => {
-  const { state, fault, choose, start, stop } = useImportCalendar();
+  const { state, fault, choose, start, undo, stop } = useImportCalendar();
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog title={t('Import a calendar')} onClose={onClose} width="40rem">
@@ -154,6 +154,17 @@ export const ImportCalendarDialog = ({ onClose }: { onClose: () => void }) => {
             </div>
           </>
         )}
+        {state.step === 'removing' && <p role="status">{t('Removing the imported events')}</p>}
+        {state.step === 'removed' && (
+          <>
+            <p role="status">
+              {plural(state.removed, 'Removed one imported event.', 'Removed {count} imported events.')}
+            </p>
+            <div className={work.actions}>
+              <Button onClick={onClose}>{t('Done')}</Button>
+            </div>
+          </>
+        )}
         {(state.step === 'done' || state.step === 'stopped') && (
           <>
             <p role="status">
@@ -166,8 +177,13 @@ export const ImportCalendarDialog = ({ onClose }: { onClose: () => void }) => {
             <Counts outcomes={state.outcomes} />
             <div className={work.actions}>
               {state.step === 'stopped' && (
-                <Button variant="default" onClick={() => void start(state.preview)}>
+                <Button variant="default" onClick={() => void start(state.preview, state.added)}>
                   {t('Continue')}
+                </Button>
+              )}
+              {state.added.length > 0 && (
+                <Button variant="default" onClick={() => void undo(state)}>
+                  {t('Remove these')}
                 </Button>
               )}
               <Button onClick={onClose}>{t('Done')}</Button>

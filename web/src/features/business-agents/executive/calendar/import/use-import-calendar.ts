@@ -4,6 +4,7 @@ import {
   IMPORT_BATCH,
   type ImportedEventInput,
   type ImportOutcome,
+  type ImportUndoEvent,
 } from '#shared/business-agents/calendar/import.ts';
 import { calendarRoutes } from '#shared/business-agents/calendar/routes.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -24,26 +25,51 @@ export interface CalendarPreview extends ParsedCalendar {
   expected: Outcomes;
 }
 
+interface Reached {
+  done: number;
+  outcomes: Outcomes;
+  /** The events that were added. */
+  added: readonly ImportedEventInput[];
+}
+const nothing: Reached = { done: 0, outcomes: none, added: [] };
+
 type State =
   | { step: 'choose' }
   | { step: 'checking' }
   | { step: 'preview'; preview: CalendarPreview }
-  | { step: 'importing' | 'stopped' | 'done'; preview: CalendarPreview; done: number; outcomes: Outcomes };
+  | ({ step: 'importing' | 'stopped' | 'done' | 'removing'; preview: CalendarPreview } & Reached)
+  | { step: 'removed'; removed: number };
+
+const toUndo = ({ uid, start, time_zone, rrule, overrides }: ImportedEventInput): ImportUndoEvent => ({
+  uid,
+  start,
+  time_zone,
+  is_series: rrule !== null,
+  overrides: overrides.map(({ occurrence }) => occurrence),
+});
 
 /** Sends events in batches. @param onPart returns whether to go on */
 const sendAll = async (
   events: readonly ImportedEventInput[],
   isPreview: boolean,
-  onPart: (done: number, outcomes: Outcomes) => boolean,
+  onPart: (reached: Reached) => boolean,
 ): Promise<Outcomes> => {
   let outcomes = none;
+  const added: ImportedEventInput[] = [];
   for (let at = 0; at < events.length; at += IMPORT_BATCH) {
     const body = { events: events.slice(at, at + IMPORT_BATCH), preview: isPreview };
     const answer = await call(calendarRoutes.importEvents, { body });
     const counts: Record<ImportOutcome, number> = { ...outcomes };
     for (const { outcome } of answer.outcomes) counts[outcome] += 1;
+    const isNew = new Set(
+      answer.outcomes
+        .filter(({ outcome }) => outcome === 'added' || outcome === 'free')
+        .map(({ uid }) => uid),
+    );
+    added.push(...body.events.filter(({ uid }) => isNew.has(uid)));
     outcomes = counts;
-    if (!onPart(Math.min(events.length, at + IMPORT_BATCH), outcomes)) break;
+    const done = Math.min(events.length, at + IMPORT_BATCH);
+    if (!onPart({ done, outcomes, added: [...added] })) break;
   }
   return outcomes;
 };
@@ -82,15 +108,19 @@ export const useImportCalendar = () => {
     }
   };
 
-  const start = async (preview: CalendarPreview): Promise<void> => {
+  /** @param earlier events that were added before the import was stopped */
+  const start = async (
+    preview: CalendarPreview,
+    earlier: readonly ImportedEventInput[] = [],
+  ): Promise<void> => {
     isStopped.current = false;
     isRunning.current = true;
     setFault(null);
-    let reached = { done: 0, outcomes: none };
+    let reached: Reached = { ...nothing, added: earlier };
     setState({ step: 'importing', preview, ...reached });
     try {
-      await sendAll(preview.events, false, (done, outcomes) => {
-        reached = { done, outcomes };
+      await sendAll(preview.events, false, (part) => {
+        reached = { ...part, added: [...earlier, ...part.added] };
         setState({ step: 'importing', preview, ...reached });
         return !isStopped.current;
       });
@@ -105,5 +135,23 @@ export const useImportCalendar = () => {
     }
   };
 
-  return { state, fault, choose, start, stop: () => (isStopped.current = true) };
+  const undo = async (imported: Reached & { preview: CalendarPreview }): Promise<void> => {
+    setFault(null);
+    setState({ ...imported, step: 'removing' });
+    let removed = 0;
+    try {
+      for (let at = 0; at < imported.added.length; at += IMPORT_BATCH) {
+        const events = imported.added.slice(at, at + IMPORT_BATCH).map(toUndo);
+        removed += (await call(calendarRoutes.undoImport, { body: { events } })).removed;
+      }
+      setState({ step: 'removed', removed });
+    } catch (error) {
+      setFault((error as Error).message);
+      setState({ ...imported, step: 'stopped' });
+    } finally {
+      refresh(['events', 'event-series']);
+    }
+  };
+
+  return { state, fault, choose, start, undo, stop: () => (isStopped.current = true) };
 };
