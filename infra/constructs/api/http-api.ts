@@ -20,6 +20,7 @@ import { acknowledge } from '../security-checks/acknowledge.ts';
 import { requestLog } from './access-log-format.ts';
 import { createAlarm } from '../alarms/alarm.ts';
 import { createUnansweredAlarm } from '../alarms/unanswered-requests.ts';
+import { createLanes } from './creation-lanes.ts';
 import { createLogGroup } from '../functions/log-group.ts';
 import type { Users } from '../users/users.ts';
 
@@ -68,10 +69,12 @@ export const createApi = (platform: Platform, users: Users): Api => {
   const { stack, stage } = platform;
   const http = new HttpApi(stack, 'Api', { apiName: `Platewise ${stage.name}`, createDefaultStage: false });
   const accessLog = createLogGroup(stack, 'ApiLogs', stage);
-  openStage(platform, http, accessLog);
   createUnansweredAlarm(http, platform, accessLog);
   // In a nested stack because a stack is limited to 500 resources, and nothing references a route.
   const stackOfRoutes = new NestedStack(stack, 'Routes');
+  const queue = createLanes();
+  // The stage is deployed again with each new route, so it is created after all of them.
+  openStage(platform, http, accessLog).node.addDependency(stackOfRoutes);
   const authorizer = new HttpUserPoolAuthorizer('SignedIn', users.pool, { userPoolClients: [users.client] });
   createAlarm(http, 'ServerErrors', platform, {
     metric: new MathExpression({
@@ -112,6 +115,7 @@ export const createApi = (platform: Platform, users: Users): Api => {
           ...(route.auth === 'user' && { authorizer, authorizationScopes: [SIGNED_IN_SCOPE] }),
           ...(route.auth === 'token' && { authorizer: needed(tokens) }),
         });
+        queue(added);
         if (route.auth !== 'public') continue;
         const reason = 'Public in the route table: the function authorizes the caller.';
         acknowledge(added, 'AwsSolutions-APIG4', reason);

@@ -1,30 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { CloudFormationStackArtifact } from 'aws-cdk-lib/cx-api';
 import { stages } from '#infra/stages.ts';
-import { synthesize } from '#infra/synthesize.ts';
-import { builtSite, resourcesOf, type Template, temporaryFolder } from './template.ts';
+import { type StageStack, stacksOf } from './stage-stacks.ts';
+import { resourcesOf, type Template } from './template.ts';
 
-const stacksOf = (region: string, isProtected = true): Map<string, CloudFormationStackArtifact> => {
-  const stage = { ...stages.prod, region, isProtected };
-  const assembly = synthesize(stage, { outdir: temporaryFolder(), bundles: null, webDist: builtSite() });
-  return new Map(assembly.stacks.map((stack) => [stack.stackName.replace('Platewise-prod-', ''), stack]));
-};
+const named = (region: string, isProtected = true): Map<string, StageStack> =>
+  new Map(stacksOf({ ...stages.prod, region, isProtected }).map((stack) => [stack.name, stack]));
 
-const american = stacksOf('us-east-1');
-const european = stacksOf('eu-central-1');
+const american = named('us-east-1');
+const european = named('eu-central-1');
 
-const resourcesIn = (stack: CloudFormationStackArtifact | undefined): Template =>
-  (stack?.template ?? { Resources: {} }) as Template;
+const resourcesIn = (stack: StageStack | undefined): Template =>
+  stack?.template ?? { Resources: {}, Outputs: {} };
 
-const typesIn = (stack: CloudFormationStackArtifact | undefined): Set<string> =>
+const typesIn = (stack: StageStack | undefined): Set<string> =>
   new Set(Object.values(resourcesIn(stack).Resources).map(({ Type }) => Type));
 
 /** Returns the names of the stacks that must be deployed before the given one. */
-const before = (stack: CloudFormationStackArtifact | undefined): string[] =>
-  (stack?.dependencies ?? [])
-    .map(({ id }) => id)
-    .filter((id) => !id.endsWith('.assets'))
-    .map((id) => id.replace('Platewise-prod-', ''));
+const before = (stack: StageStack | undefined): string[] => stack?.after ?? [];
 
 describe('The stacks of an environment', () => {
   it('stacks keep all data apart from what is rebuilt', () => {
@@ -52,11 +44,11 @@ describe('The stacks of an environment', () => {
   });
 
   it('stacks are protected, except during a first deployment, which can be repeated after a failure', () => {
-    expect([...american.values()].map(({ terminationProtection }) => terminationProtection)).toEqual(
+    expect([...american.values()].map(({ isProtected }) => isProtected)).toEqual(
       Array.from({ length: 5 }, () => true),
     );
-    const first = stacksOf('us-east-1', false);
-    expect([...first.values()].filter(({ terminationProtection }) => terminationProtection)).toEqual([]);
+    const first = named('us-east-1', false);
+    expect([...first.values()].filter(({ isProtected }) => isProtected)).toEqual([]);
     expect(JSON.stringify(first.get('Data')?.template)).not.toMatch(
       /"Deletion(?:Protection)?Enabled":true|"ACTIVE"/,
     );
@@ -66,7 +58,7 @@ describe('The stacks of an environment', () => {
 describe('The stacks of an environment in Europe', () => {
   it('European stacks have firewall, edge logs and edge alarms in us-east-1, and everything else in their region', () => {
     for (const [name, stack] of european)
-      expect(stack.environment.region).toBe(name === 'Edge' ? 'us-east-1' : 'eu-central-1');
+      expect(stack.region).toBe(name === 'Edge' ? 'us-east-1' : 'eu-central-1');
     for (const type of [
       'AWS::CloudFront::Distribution',
       'AWS::WAFv2::WebACL',

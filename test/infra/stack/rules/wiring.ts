@@ -1,25 +1,6 @@
+import { creationOrder, dependenciesOf } from '../rollback/references.ts';
 import { listOf, type Template } from '../template.ts';
 import type { Rule } from './rule.ts';
-
-/** Returns the names that a value references: `Ref`, `Fn::GetAtt`, and `${Name}` inside `Fn::Sub`. */
-const referencesIn = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    if (key === 'Ref') return [String(inner)];
-    if (key === 'Fn::GetAtt') return [String(listOf(inner)[0])];
-    if (key === 'Fn::Sub')
-      return [...JSON.stringify(inner).matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
-    return referencesIn(inner);
-  });
-};
-
-const dependenciesOf = (template: Template, id: string): string[] => {
-  const resource = template.Resources[id];
-  return [...referencesIn(resource?.Properties), ...listOf(resource?.DependsOn)].filter(
-    (name) => name in template.Resources,
-  );
-};
 
 /** Returns resources with a circular dependency. */
 const cyclesIn = (template: Template): string[] => {
@@ -65,4 +46,38 @@ const outputsAreThere: Rule = {
   },
 };
 
-export const wiringRules: Rule[] = [nothingWaitsForItself, outputsAreThere];
+/** API Gateway allows 10 management requests per second. */
+const MAX_AT_ONCE = 5;
+
+const isThrottled = (template: Template, id: string): boolean =>
+  ['AWS::ApiGatewayV2::Route', 'AWS::ApiGatewayV2::Integration'].includes(
+    template.Resources[id]?.Type ?? '',
+  ) &&
+  // The WebSocket API has three routes, in another stack.
+  !id.startsWith('Sockets');
+
+/** Sorts resources into chains, in which each waits for the one before it: that many can be created at the same time. */
+const chainsIn = (template: Template): string[][] => {
+  const chains: string[][] = [];
+  for (const id of creationOrder(template).filter((each) => isThrottled(template, each))) {
+    const waitsFor = listOf(template.Resources[id]?.DependsOn);
+    const chain = chains.find((each) => waitsFor.includes(each.at(-1) ?? ''));
+    if (chain) chain.push(id);
+    else chains.push([id]);
+  }
+  return chains;
+};
+
+const routesAreCreatedInLanes: Rule = {
+  says: 'at most five routes and integrations are created at the same time',
+  offenders: (template) =>
+    chainsIn(template)
+      .slice(MAX_AT_ONCE)
+      .map(([first = '']) => first),
+  spoil: (template) => {
+    for (const [id, resource] of Object.entries(template.Resources))
+      if (isThrottled(template, id)) delete resource.DependsOn;
+  },
+};
+
+export const wiringRules: Rule[] = [nothingWaitsForItself, outputsAreThere, routesAreCreatedInLanes];
