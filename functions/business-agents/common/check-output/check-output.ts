@@ -5,6 +5,7 @@ import { findLeak } from './find-leaks.ts';
 import { findUnlistedLink } from './find-links.ts';
 import { findInventedNumber } from './find-numbers.ts';
 import { findInventedPromise } from './find-promises.ts';
+import { findUnsupported } from './find-unsupported.ts';
 
 /** What a model's text is compared with. */
 export interface OutputContext {
@@ -24,7 +25,13 @@ export interface OutputContext {
 
 /** Why a text must not be shown. */
 export interface OutputFault {
-  kind: 'leaked_instructions' | 'unlisted_link' | 'false_deed' | 'invented_number' | 'invented_promise';
+  kind:
+    | 'leaked_instructions'
+    | 'unlisted_link'
+    | 'false_deed'
+    | 'invented_number'
+    | 'invented_promise'
+    | 'unsupported_statement';
   text: string;
 }
 
@@ -50,6 +57,18 @@ export const checkOutput = (text: string, context: OutputContext): OutputFault |
         }),
     ],
     ['invented_promise', () => findInventedPromise(text, { own, message })],
+    [
+      'unsupported_statement',
+      () =>
+        findUnsupported(text, {
+          own,
+          message,
+          template: JSON.stringify(template ?? ''),
+          asked,
+          given: JSON.stringify(given ?? ''),
+          done,
+        }),
+    ],
   ];
   for (const [kind, find] of faults) {
     const found = find();

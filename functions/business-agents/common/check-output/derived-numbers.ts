@@ -47,6 +47,31 @@ const productsOf = (list: readonly unknown[], rates: readonly number[]): number[
     .map(round);
 };
 
+/** Counts of the equal texts of a column: two of three records are bugs. */
+const countsOf = (list: readonly unknown[]): number[] => {
+  const values = list.filter(isObject).flatMap((row) => Object.values(row));
+  const texts = [...values, ...list].filter((value) => typeof value === 'string');
+  return texts.map((text) => texts.filter((other) => other === text).length);
+};
+
+/** Maximum number of given values that may be multiplied and divided. */
+const MAX_MULTIPLIED = 6;
+/** Months of a year: 20 a month are 240 a year. */
+const YEAR = 12;
+
+/** Products and whole quotients of pairs, and years of monthly values. */
+const multipliedFrom = (distinct: readonly number[]): number[] => {
+  const pairs = distinct.flatMap((one) =>
+    distinct.filter((other) => other !== one && other > 1).map((other) => [one, other] as const),
+  );
+  return [
+    ...distinct.map((one) => one * YEAR),
+    ...distinct.map((one) => one / YEAR).filter(Number.isInteger),
+    ...pairs.map(([one, other]) => one * other),
+    ...pairs.map(([one, other]) => one / other).filter(Number.isInteger),
+  ].map(round);
+};
+
 const ratesIn = (value: unknown): number[] =>
   isObject(value)
     ? Object.entries(value).flatMap(([name, one]) =>
@@ -56,13 +81,13 @@ const ratesIn = (value: unknown): number[] =>
 
 /**
  * Returns the numbers that follow from given ones: counts, sums, averages, extremes, products of rows with their rates,
- * and sums, differences and shares of pairs.
+ * and sums, differences, shares, growth and, of a few values, products of pairs.
  */
 export const derivedFrom = (given: unknown, raw: readonly number[]): Set<number> => {
   const found = new Set<number>();
   const rates = ratesIn(given);
   for (const list of listsIn(given)) {
-    found.add(list.length);
+    for (const count of [list.length, ...countsOf(list)]) found.add(count);
     const names = new Set(list.filter(isObject).flatMap((row) => Object.keys(row)));
     const columns = [...names].map((name) =>
       list.flatMap((row) => (isObject(row) ? (numeric(row[name]) ?? []) : [])),
@@ -74,14 +99,15 @@ export const derivedFrom = (given: unknown, raw: readonly number[]): Set<number>
   }
   const distinct = [...new Set(raw)];
   if (distinct.length > MAX_PAIRED) return found;
+  if (distinct.length <= MAX_MULTIPLIED) for (const value of multipliedFrom(distinct)) found.add(value);
   for (const one of distinct)
     for (const other of distinct) {
       found.add(round(one + other));
       found.add(round(Math.abs(one - other)));
       if (other !== 0) {
         const share = (one / other) * 100;
-        for (const value of [share, 100 - share])
-          if (value > 0 && value <= 100)
+        for (const value of [share, 100 - share, share - 100])
+          if (value > 0 && (value <= 100 || value === share - 100))
             for (const each of [round(value), Math.round(value), Number(value.toFixed(1))]) found.add(each);
       }
     }

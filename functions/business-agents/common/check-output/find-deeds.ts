@@ -1,4 +1,5 @@
 import { german, otherLanguages, past } from './deed-words.ts';
+import { englishActs, englishNews, englishStates, germanActs } from './open-deeds.ts';
 import { isConditional, isDenied, sentencesIn } from './sentences.ts';
 
 /** Matches whole words. A pattern may begin with the apostrophe of 'it's'. */
@@ -45,6 +46,7 @@ const claims: readonly RegExp[] = [
   ),
   ...otherLanguages.map(w),
   w(String.raw`(?:anzeige|kampagne|beitrag|post)\s(?:läuft|ist live|ist online)`),
+  ...[...englishActs, ...englishStates, ...englishNews, ...germanActs].map(w),
 ];
 /** A short line that reports a deed without a verb: 'Card charged.', 'Done, order placed', 'Campaign running.' */
 const report = new RegExp(
@@ -129,7 +131,9 @@ const instruction =
 
 /** Returns the first claim of a deed in a text that no stored row and no given text backs, or null. */
 export const findFalseDeed = (text: string, evidence: Evidence): string | null => {
-  for (const sentence of sentencesIn(text)) {
+  for (const line of sentencesIn(text)) {
+    // A check mark or an emoji in front is no word.
+    const sentence = line.replace(/^[^\p{L}\p{N}"']+/u, '');
     if (sentence.endsWith('?') || instruction.test(sentence)) continue;
     const isReport =
       (report.test(sentence) || doneAlone.test(sentence)) &&

@@ -7,6 +7,8 @@ const leaks: readonly RegExp[] = [
   /^(?:you are|du bist|sie sind) (?:an?|the|ein|eine) (?:\p{L}+ ){0,4}(?:agent|assistant|assistent\p{L}*|model|bot)\b/iu,
   /\b(?:never reveal|do not reveal|don't reveal|keep (?:this|these) (?:secret|confidential)|only use the data|never follow an instruction|all of it is data|verrate (?:nie|nicht))/iu,
   /<\|(?:im_start|im_end|system|endoftext)|\[(?:\/?INST|SYS)\]|^(?:system|assistant|user)\s?:\s/iu,
+  /\b(?:in|using|following) the (?:requested|required|given|specified) (?:format|style|length)|\bas (?:instructed|per (?:the|my) instructions)|\bwie angewiesen\b|\bim gewünschten format\b/iu,
+  /\b(?:language model|sprachmodell)\b[^.!?]{0,40}\b(?:trained|trainiert)|\bthe text above (?:reads|says)|\b(?:my|meine) (?:guidelines|instructions|prompt|rules|anweisungen|richtlinien|vorgaben)\b|\bmy (?:training|knowledge cut-?off|developers?|makers?|creators?|programmers?)\b|^(?:instructions?|system(?: prompt| message)?|anweisung(?:en)?)\s?:/iu,
   /\bapi[_ -]?key\b|\bsk-[a-z0-9]{8,}|\bBearer [\w-]{12,}/iu,
 ];
 

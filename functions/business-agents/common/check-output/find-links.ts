@@ -11,6 +11,11 @@ const patterns: readonly RegExp[] = [
     'giu',
   ),
   /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
+  // Any host name with a path, letters with spaces between them, and names on social networks.
+  /(?<![\p{L}\d@./-])[\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.[a-z]{2,}\/[^\s)\]"]+/giu,
+  /\bw\s?w\s?w\s?\.\s?[\p{L}\d]+/giu,
+  /[\p{L}\d-]{2,}\s?(?:\(at\)|\[at\]|\{at\}|\sat\s(?=[\p{L}\d-]+\s(?:dot|punkt)\s))\s?[\p{L}\d-]{2,}/giu,
+  /(?<![\p{L}\d@._%+-])@[\p{L}\d_][\p{L}\d_.]{2,}/giu,
   /\]\((?!\s*#)([^)\s]{4,})\)/giu,
 ];
 

@@ -27,7 +27,7 @@ const ordinalValue = (word: string): number => {
 
 /** Vague amounts that state a fact all the same. */
 const halves =
-  /\b(?:half an hour|half a day|half the (?:time|price|cost)|halbe stunde|halben tag|die hälfte|twice as|doppelt so|three times as|a dozen|dozens of|dutzende)\b/iu;
+  /\b(?:half an hour|half a day|half the (?:time|price|cost)|halbe stunde|halben tag|die hälfte|(?:a|one|two|three|\w+) (?:day|hour|year|month|week|minute)s? and a half|eineinhalb|anderthalb|(?:nearly |almost |more than )?twice (?:the|what|as)|every (?:second|third|other) \p{L}+|(?<!\p{L})jede[rs]? (?:zweite|dritte)\p{L}*|record (?:crowd|sales|numbers?|year|month|revenue)|rekord\p{L}*|doppelt so|three times as|(?:a|half a) dozen|dozens of|dutzende)\b/iu;
 /** Fractions in words, and the percentages that they state. */
 const fractions: readonly (readonly [RegExp, number])[] = [
   [
@@ -42,6 +42,11 @@ const fractions: readonly (readonly [RegExp, number])[] = [
     25,
   ],
   [/\bthree[- ]quarters\b|\bdrei viertel der\b/iu, 75],
+  [/\b(?:tripled|trebled)\b|\bverdreifacht\p{L}*/iu, 200],
+  [
+    /\b(?:a|one|an?) (?:fifth|eighth|tenth)\b(?! (?:time|of (?:january|february|march|april|may|june|july|august|september|october|november|december)|birthday|anniversary|year))|\b(?:ein|um ein) (?:fünftel|achtel|zehntel)\b/iu,
+    20,
+  ],
 ];
 /** Nouns behind a small number word that count parts of the text itself. */
 const counted =

@@ -6,7 +6,7 @@ const w = (pattern: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${patt
 const promises: readonly (readonly [pattern: RegExp, given: RegExp])[] = [
   [
     w(
-      String.raw`discount(?:ed)?|rebate|voucher|coupon|(?:\d+|\p{L}+)\s?(?:%|percent)\s(?:off|less|cheaper)|reduced (?:price|rate)|(?:lower|reduce|drop|cut) (?:the|our|your) (?:price|rate|fee)s?|make an exception|eine ausnahme|den preis senken|preis runter|price (?:cut|reduction)|half price|rabatt\p{L}*|nachlass|skonto|gutschein|preisnachlass|kommen wir (?:Ihnen|dir|euch) [^.]*entgegen|entgegenkommen|ermäßig\p{L}*|billiger|günstiger(?:e|er|en)? preis|sonderpreis|special (?:price|offer|rate)`,
+      String.raw`discount(?:ed)?|rebate|(?:knock|take|shave|slash)\b[^.!?]{0,30}\boff|(?:fünftel|viertel|drittel|prozent|%) (?:nachlass|weniger|günstiger)|voucher|coupon|(?:\d+|\p{L}+)\s?(?:%|percent)\s(?:off|less|cheaper)|reduced (?:price|rate)|(?:lower|reduce|drop|cut) (?:the|our|your) (?:price|rate|fee)s?|make an exception|eine ausnahme|den preis senken|preis runter|price (?:cut|reduction)|half price|rabatt\p{L}*|nachlass|skonto|gutschein|preisnachlass|kommen wir (?:Ihnen|dir|euch) [^.]*entgegen|entgegenkommen|ermäßig\p{L}*|billiger|günstiger(?:e|er|en)? preis|sonderpreis|special (?:price|offer|rate)`,
     ),
     w(
       String.raw`discount\p{L}*|off|%|percent|rebate|voucher|sale|rabatt|nachlass|skonto|prozent|gutschein|offer|angebot|half price|reduced|sonderpreis|entgegen\p{L}*`,
@@ -14,7 +14,7 @@ const promises: readonly (readonly [pattern: RegExp, given: RegExp])[] = [
   ],
   [
     w(
-      String.raw`(?:for |is |are |comes? |totally |completely |absolutely )free(?: of charge)?(?!\s?(?:on|at|to|for|tomorrow|next|this|slot|time|day|from|lance))|free (?:trial|month|of charge|setup|onboarding|delivery|shipping|sample|upgrade|consultation|training|support|returns?|shipping)|(?:first|second|one) month(?:s)? (?:is |are )?free|at no (?:extra |additional )?(?:cost|charge)|no (?:extra |additional |hidden )?(?:cost|charge|fee)s?|on (?:us|the house)|on our account|free|complimentary|kostenlos\p{L}*|gratis|kostenfrei|umsonst|ohne aufpreis|geht auf uns|geschenkt|auf unsere kosten`,
+      String.raw`(?:for |is |are |comes? |totally |completely |absolutely )free(?: of charge)?(?!\s?(?:on|at|to|for|tomorrow|next|this|slot|time|day|from|lance))|free (?:trial|month|of charge|setup|onboarding|delivery|shipping|sample|upgrade|consultation|training|support|returns?|shipping)|(?:first|second|one) month(?:s)? (?:is |are )?free|at no (?:extra |additional )?(?:cost|charge)|no (?:extra |additional |hidden )?(?:cost|charge|fee)s?|on (?:us|the house)|on our account|free|complimentary|kostenlos\p{L}*|gratis|kostenfrei|umsonst|ohne aufpreis|geht auf uns|geschenkt|auf unsere kosten|(?:geht|gehen) aufs haus|aufs haus|throw in|for nothing`,
     ),
     w(
       String.raw`free|complimentary|on us|no (?:extra )?(?:cost|charge)|kostenlos\p{L}*|gratis|kostenfrei|umsonst|included|inklusive|on the house`,
@@ -22,7 +22,7 @@ const promises: readonly (readonly [pattern: RegExp, given: RegExp])[] = [
   ],
   [
     w(
-      String.raw`guarant(?:ee|ees|eed|eeing)|warrant(?:y|ies|ed|s)?|garanti\p{L}*|gewährleist\p{L}*|we promise|i promise|versprechen wir|wir versprechen|verspreche ich|ich verspreche|money back|geld zurück|refund(?:ed)? if|no risk|risk-free|risikofrei|without (?:any )?risk|zugesichert|sichern (?:wir )?(?:ihnen )?zu`,
+      String.raw`guarant(?:ee|ees|eed|eeing)|warrant(?:y|ies|ed|s)?|garanti\p{L}*|gewährleist\p{L}*|we promise|i promise|versprechen wir|wir versprechen|verspreche ich|ich verspreche|money back|geld zurück|refund(?:ed)? if|no risk|risk-free|risikofrei|without (?:any )?risk|zugesichert|sichern (?:wir )?(?:ihnen )?zu|fully covered|no questions asked|(?:get|have) your money|(?:we|i)(?:'ll| will)? (?:pay|give) (?:you|it) back|stehen wir gerade|dafür stehe[n]?|you can count on|auf uns (?:ist verlass|können sie)|(?:full|complete) compliance|complian(?:t|ce) with (?:every|all|any)`,
     ),
     w(
       String.raw`guarant\p{L}*|warrant\p{L}*|garanti\p{L}*|gewähr\p{L}*|promise|versprech\p{L}*|money back|geld zurück|risk|risiko`,
@@ -68,10 +68,10 @@ const promises: readonly (readonly [pattern: RegExp, given: RegExp])[] = [
   ],
   [
     w(
-      String.raw`(?:will|shall|'ll|werden?|wird) (?:\p{L}+ ){0,4}(?:by|until|within|bis|innerhalb) (?:tomorrow|today|tonight|the end|end of|noon|morgen|heute|ende)|within (?:the|an|a|one|half an|24|48) (?:hour|day|week|hours)|same[- ]day|next[- ]day|overnight|over night|am selben tag|noch heute|über nacht|innerhalb (?:eines|einer|von) (?:tages|stunde|tag)|in no time|instantly|sofort (?:lieferbar|verfügbar)|immediately available`,
+      String.raw`(?:will|shall|'ll|werden?|wird) (?:\p{L}+ ){0,4}(?:by|until|within|bis|innerhalb) (?:tomorrow|today|tonight|the end|end of|noon|morgen|heute|ende)|within (?:the|an|a|one|half an|24|48) (?:hour|day|week|hours)|same[- ]day|next[- ]day|overnight|over night|am selben tag|noch heute|über nacht|innerhalb (?:eines|einer|von) (?:tages|stunde|tag)|in no time|instantly|sofort (?:lieferbar|verfügbar)|immediately available|in stock|ready to ship|auf lager|around the clock|24\/7|day (?:or|and) night|rund um die uhr|tag und nacht|first thing tomorrow`,
     ),
     w(
-      String.raw`within|by|until|same[- ]day|next[- ]day|overnight|bis|innerhalb|heute|today|tomorrow|morgen|instant\p{L}*|sofort`,
+      String.raw`within|by|until|same[- ]day|next[- ]day|overnight|bis|innerhalb|heute|today|tomorrow|morgen|instant\p{L}*|sofort|stock|lager|around the clock|24\/7|night|rund um die uhr`,
     ),
   ],
 ];
@@ -82,6 +82,13 @@ interface Known {
   /** A message of someone else: what it says or asks for is no promise of the user's. */
   message: string;
 }
+
+/** 'The time in between is free': of the calendar, not of charge. */
+const isFreeTime =
+  /\b(?:time|slot|hour|morning|afternoon|evening|day|calendar|between|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b[^.!?]{0,30}\b(?:is|are|stays?) (?:still )?free(?:[.,;!]|$)/iu;
+/** Words in front of what only repeats the message: 'thanks for asking about 10% off'. */
+const repeats =
+  /\b(?:asking|ask|asked|question|message|note|mail|write|wrote|mention(?:ed)?|frage|fragen|schreiben|anfrage) (?:\p{L}+ )?(?:about|for|that|regarding|on|nach|zu|zum|zur|wegen)\b[^.!?]*$|\b(?:you (?:write|wrote|say|said|ask|asked))\b[^.!?]*$/iu;
 
 const yesNo =
   /(?:^|[."“„\s])(?:do|does|can|could|is|are|will|would|has|have|did|kann|können|könnt|ist|sind|haben|hat|gibt|liefert|liefern|bietet|bieten|geht|macht|machen)\s[^.?!]*\?/iu;
@@ -108,6 +115,8 @@ export const findInventedPromise = (text: string, { own, message }: Known): stri
       const match = pattern.exec(sentence);
       if (!match || backing.test(own)) continue;
       const before = sentence.slice(0, match.index);
+      if (isFreeTime.test(sentence) || (repeats.test(before) && message !== '' && backing.test(message)))
+        continue;
       // In 'it never fails, I promise' the denial is what is promised.
       const isAssurance = /,\s$/u.test(before) && /^(?:i|we) promise|^versprochen/iu.test(match[0]);
       if (!isAssurance && isDenied(before)) continue;

@@ -1,6 +1,11 @@
+import { germanMonthNames } from '#shared/time/month-names.ts';
 import { plainText } from '../text/spoken.ts';
 
-const split = /(?<=[.!?])\s+(?=[\p{Lu}\d"(])|\n+|(?<=\s)[–—](?=\s)/u;
+/** A period in front of a month ends no sentence: '26. November'. */
+const split = new RegExp(
+  String.raw`(?<=[.!?])(?<!\d\.(?=\s(?:${germanMonthNames.join('|')})))\s+(?=[\p{Lu}\d"(])|\n+|(?<=\s)[–—](?=\s)`,
+  'u',
+);
 
 /** Splits a text into sentences and lines. */
 export const sentencesIn = (text: string): string[] =>

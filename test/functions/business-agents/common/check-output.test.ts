@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkOutput } from '#functions/business-agents/common/check-output/check-output.ts';
 import type { Language } from '#shared/language/languages.ts';
+import moreCases from './more-outputs.json' with { type: 'json' };
 import cases from './outputs.json' with { type: 'json' };
 
 interface Case {
@@ -15,7 +16,7 @@ interface Case {
 const all = (cases as Case[]).map((one): [string, Case] => [one.output, one]);
 
 const check = ({ agent, asked, given, done, output, language }: Case) => {
-  const message = agent === 'sdr' ? (/“(.+)”/.exec(asked)?.[1] ?? '') : '';
+  const message = agent === 'sdr' ? (/[“„](.+)[“”]/.exec(asked)?.[1] ?? '') : '';
   const context = { asked: message ? '' : asked, message, given, done, today: '2026-11-23', language };
   return checkOutput(output, context);
 };
@@ -34,6 +35,22 @@ describe("A model's text", () => {
       expect(check(one)).toBeNull();
     },
   );
+});
+
+describe('A model’s text in unusual words', () => {
+  const shown = (more: readonly Case[]) =>
+    more.filter((one) => check(one) === null).map(({ output }) => output);
+
+  it('is blocked if it claims deeds, amounts, offers, addresses, people or states that were not given', () => {
+    const untrue = (moreCases as Case[]).filter(({ kind }) => kind !== 'fine');
+    expect(untrue.length).toBeGreaterThan(100);
+    expect(shown(untrue)).toEqual([]);
+  });
+
+  it('is shown if it asks, thanks, denies, announces the next step or repeats what was given', () => {
+    const fine = (moreCases as Case[]).filter(({ kind }) => kind === 'fine');
+    expect(shown(fine)).toEqual(fine.map(({ output }) => output));
+  });
 });
 
 describe("A model's text that is written from an outline by rules", () => {
