@@ -56,6 +56,8 @@ export interface Stage {
    * share its quota.
    */
   concurrency: number | null;
+  /** Whether new versions of frequently used functions get a tenth of the requests first (decision 0105). */
+  deploysGradually: boolean;
   /** Whether tables, pools and buckets are kept when the stack is deleted. */
   keepsData: boolean;
   /**
@@ -85,6 +87,7 @@ const base = {
   stripeTax: false,
   firewall: false,
   concurrency: null,
+  deploysGradually: false,
   traces: true,
   keepsData: false,
   isProtected: false,
@@ -109,6 +112,7 @@ export const stages = {
     firewall: true,
     traces: false,
     keepsData: true,
+    deploysGradually: true,
     isProtected: true,
     logsKeptForDays: 90,
   },

@@ -25,6 +25,10 @@ export interface AlarmSettings {
 const nameOf = (scope: Construct, id: string): string =>
   [...scope.node.path.split('/').slice(1), id].join('-');
 
+/** Returns an alarm's full name, also before the alarm exists. */
+export const alarmNameOf = ({ stage }: Platform, scope: Construct, id: string): string =>
+  `Platewise-${stage.name}-${nameOf(scope, id)}`;
+
 /**
  * Creates an alarm that states its impact on users and notifies the stage's operators when it starts and when it ends.
  * Missing data is not a breach.
@@ -38,7 +42,7 @@ export const createAlarm = (
   const name = nameOf(scope, id);
   const runbook = `docs/runbook.md#${anchorOf(runbookHeadings[settings.runbook])}`;
   const alarm = new Alarm(platform.alarms.stack, name, {
-    alarmName: `Platewise-${platform.stage.name}-${name}`,
+    alarmName: alarmNameOf(platform, scope, id),
     metric: settings.metric,
     threshold: settings.above,
     evaluationPeriods: settings.periods ?? 1,

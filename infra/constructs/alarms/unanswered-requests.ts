@@ -6,7 +6,8 @@ import type { Platform } from '../../platform.ts';
 import { createAlarm } from './alarm.ts';
 import { namespaceOf } from './feature-metric.ts';
 
-const METRIC = 'UnansweredRequests';
+/** Name of the metric and of its alarm. */
+export const UNANSWERED = 'UnansweredRequests';
 /** A function that cannot start fails every request; a few timeouts are errors of one input. */
 const TOLERATED = 4;
 
@@ -15,13 +16,13 @@ const TOLERATED = 4;
  * @param accessLog lines in the format `requestLog`
  */
 export const createUnansweredAlarm = (api: Construct, platform: Platform, accessLog: ILogGroup): void => {
-  const counted = accessLog.addMetricFilter(METRIC, {
+  const counted = accessLog.addMetricFilter(UNANSWERED, {
     filterPattern: FilterPattern.stringValue('$.integration_error', '!=', '-'),
     metricNamespace: namespaceOf(platform.stage),
-    metricName: METRIC,
+    metricName: UNANSWERED,
     metricValue: '1',
   });
-  createAlarm(api, METRIC, platform, {
+  createAlarm(api, UNANSWERED, platform, {
     metric: counted.metric({ statistic: Stats.SUM, period: Duration.minutes(15) }),
     above: TOLERATED,
     severity: 'page',

@@ -11,7 +11,7 @@ import {
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Route } from '#shared/http/route.ts';
 import { type FeatureWithRoutes, routes } from '#shared/routes.ts';
@@ -35,7 +35,7 @@ export interface Api {
    * Routes all requests of the feature's route table to its function.
    * @param tokens authorizes personal tokens, if the table has routes for them
    */
-  serve(feature: FeatureWithRoutes, fn: Function, tokens?: IHttpRouteAuthorizer): void;
+  serve(feature: FeatureWithRoutes, fn: IFunction, tokens?: IHttpRouteAuthorizer): void;
 }
 
 /** Requests per second of all users together. */

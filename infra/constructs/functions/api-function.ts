@@ -8,6 +8,7 @@ import { hasPasskeys } from '../../stages.ts';
 import type { AlarmSettings } from '../alarms/alarm.ts';
 import { grantTable, type TableAction, type TableIndex } from '../grants/grant-table.ts';
 import { createFunction } from './lambda-function.ts';
+import { createLiveAlias } from './live-alias.ts';
 import { reservedConcurrency } from './reserved-concurrency.ts';
 
 interface ApiFunctionSettings {
@@ -77,7 +78,7 @@ export const createApiFunction = (
     requests,
     reservedConcurrency: reservedConcurrency(resources.stage, feature),
   });
-  resources.api.serve(feature, fn, tokens);
+  resources.api.serve(feature, isFrequent ? createLiveAlias(resources, resources.api, fn) : fn, tokens);
   grantTable(fn, resources.table, actionsOf(feature, access), indexes);
   if (hasPasskeys(resources.stage)) fn.addEnvironment('PASSKEYS', 'on');
   return fn;

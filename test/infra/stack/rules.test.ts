@@ -7,6 +7,7 @@ import { functionRules } from './rules/functions.ts';
 import { headerRules } from './rules/headers.ts';
 import { latencyRules } from './rules/latency-alarms.ts';
 import { observabilityRules } from './rules/observability.ts';
+import { releaseRules } from './rules/releases.ts';
 import { routeRules } from './rules/routes.ts';
 import { tableRules } from './rules/table.ts';
 import { userRules } from './rules/users.ts';
@@ -23,6 +24,7 @@ testRules([
   ...headerRules,
   ...latencyRules,
   ...observabilityRules,
+  ...releaseRules,
   ...routeRules,
   ...tableRules,
   ...userRules,
