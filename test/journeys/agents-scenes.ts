@@ -83,7 +83,7 @@ export const ofAgents: Scene[] = [
     at: '/agents/executive',
     open: async (page) => {
       await openDialog(page, 'Add event');
-      await page.getByLabel('Repeat', { exact: true }).selectOption({ index: 2 });
+      await page.getByLabel('Repeats', { exact: true }).selectOption({ index: 2 });
     },
   },
   {

@@ -32,6 +32,7 @@ import { createLeadsRepository } from './leads/leads-repository.ts';
 import { sdrLists } from './list-endpoints.ts';
 import { createPlanFollowUp } from './tasks/plan-follow-up.ts';
 import { createQualifyLead } from './leads/qualify-lead.ts';
+import { createRestoreStopped } from './tasks/restore-stopped.ts';
 import { createRemoveLead } from './leads/remove-lead.ts';
 import { runAgent } from './run-agent.ts';
 import { createScoreLead } from './leads/score-lead.ts';
@@ -59,10 +60,14 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
     cancelFollowUps: createCancelFollowUps({ table, events, clock: systemClock }),
   });
   const setTask = createSetTask(parts);
-  const cancelPending = createCancelPending({ table, tasks: parts.tasks, events });
+  const cancelPending = createCancelPending({ ...parts, table, events });
   const blockExisting = createBlockExistingLeads({ ...parts, cancelPending });
   const importLeads = createImportLeads({ ...parts, blockExisting });
-  const setContact = createSetContact({ ...parts, cancelPending });
+  const setContact = createSetContact({
+    ...parts,
+    cancelPending,
+    restoreStopped: createRestoreStopped({ ...parts, table, events }),
+  });
   const offers = createOfferRepository(table);
   const readFacts = createReadFacts({
     offers,

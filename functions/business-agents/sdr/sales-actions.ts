@@ -13,6 +13,7 @@ import { createSetContact } from './leads/set-contact.ts';
 import { createConversationsRepository } from './conversations/conversations-repository.ts';
 import { createCancelFollowUps } from './tasks/cancel-follow-ups.ts';
 import { createCancelPending } from './tasks/cancel-pending.ts';
+import { createRestoreStopped } from './tasks/restore-stopped.ts';
 import { createTasksRepository } from './tasks/tasks-repository.ts';
 
 /** Creates the changes of leads that other agents make. A new lead is scored by rules, which is free. */
@@ -32,7 +33,8 @@ export const createSalesActions = (table: Table, shared: SharedDependencies) => 
     change: createChangeLead(parts),
     setContact: createSetContact({
       ...parts,
-      cancelPending: createCancelPending({ table, tasks: parts.tasks, events }),
+      cancelPending: createCancelPending({ ...parts, table, events }),
+      restoreStopped: createRestoreStopped({ ...parts, table, events }),
     }),
     remove: createRemoveLead({
       ...parts,

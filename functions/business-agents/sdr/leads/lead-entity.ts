@@ -7,12 +7,22 @@ import {
   number,
   optionalChoice,
   optionalJson,
+  optionalJsonList,
   optionalText,
   text,
   textKey,
 } from '../../../platform/table/attributes.ts';
 import { defineEntity, defineUserEntity } from '../../../platform/table/define-entity.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
+import type { StoredEvent } from '../../common/calendar/stored-event.ts';
+import type { StoredTask } from '../tasks/stored-task.ts';
+
+/** A canceled follow-up as it was stored, so that it can be restored. */
+export interface StoppedFollowUp {
+  task: StoredTask;
+  /** Missing if the user had changed or deleted it. */
+  event?: StoredEvent;
+}
 
 /** Key prefix of leads. */
 export const LEADS = 'lead#';
@@ -51,6 +61,8 @@ export const createLeadEntity = defineEntity(
     contact_allowed: optionalJson<ContactAllowed>(),
     /** The latest planned task, so that two concurrent requests plan only one. */
     follow_up_id: optionalText,
+    /** Follow-ups that were canceled because the lead must not be contacted. */
+    stopped_follow_ups: optionalJsonList<StoppedFollowUp>(),
     /** The import that created the lead. */
     import_id: optionalText,
     created_at: text,

@@ -1,11 +1,16 @@
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { $add, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { $add, $append, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { UpdateAttributesCommand } from 'dynamodb-toolbox/entity/actions/updateAttributes';
 import { type Lead, MAX_LEADS } from '#shared/business-agents/sdr/schema.ts';
 import type { Table } from '../../../platform/table/client.ts';
-import { createLeadCountEntity, createLeadEmailEntity, createLeadEntity } from './lead-entity.ts';
+import {
+  createLeadCountEntity,
+  createLeadEmailEntity,
+  createLeadEntity,
+  type StoppedFollowUp,
+} from './lead-entity.ts';
 import { withoutNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import { isNew, isThere } from '../../../platform/table/row-conditions.ts';
@@ -146,11 +151,20 @@ export const createLeadWrites = (table: Table) => {
         do_not_contact: do_not_contact ?? $remove(),
         hold: hold ?? $remove(),
         contact_allowed: contact_allowed ?? $remove(),
+        ...(!do_not_contact && !hold && { stopped_follow_ups: $remove() }),
         score,
         score_reasons,
         scored_by,
         updated_at,
       });
+      return { Update: update.options({ condition: isThere }).params() };
+    },
+
+    /** Keeps a follow-up that is canceled, until the lead may be contacted again. Fails if the lead is gone. */
+    toKeepStopped: (user_id: string, id: string, stopped: StoppedFollowUp): Write => {
+      const update = leads
+        .build(UpdateItemCommand)
+        .item({ user_id, id, stopped_follow_ups: $append([stopped]) });
       return { Update: update.options({ condition: isThere }).params() };
     },
 

@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../../../platform/clock.ts';
 import type { Table } from '../../../platform/table/client.ts';
 import { getRows, type RowKey } from '../../../platform/table/get-rows.ts';
-import { createLeadEntity, leadEmailKey, leadKey, LEADS } from './lead-entity.ts';
+import { createLeadEntity, leadEmailKey, leadKey, LEADS, type StoppedFollowUp } from './lead-entity.ts';
 import { withNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import type { Write } from '../../../platform/table/transact.ts';
@@ -79,6 +79,10 @@ export const createLeadsRepository = (table: Table, clock: Clock) => {
     },
 
     find: async (userId: string, id: string): Promise<Lead | null> => (await known(userId, id))?.lead ?? null,
+
+    /** Returns the follow-ups that were canceled since the lead must not be contacted. */
+    stopped: async (userId: string, id: string): Promise<StoppedFollowUp[]> =>
+      (await readRow(leads, { user_id: userId, id }))?.stopped_follow_ups ?? [],
 
     /** Returns the lead info that other items show, without deleted leads. Uses one batch get per 100. */
     infoOf: async (userId: string, ids: readonly (string | null)[]): Promise<Map<string, LeadInfo>> => {

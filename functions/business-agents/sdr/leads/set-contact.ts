@@ -6,9 +6,11 @@ import type { Idempotency } from '../../../platform/idempotency/idempotency.ts';
 import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import type { CancelPending } from '../tasks/cancel-pending.ts';
+import type { RestoreStopped } from '../tasks/restore-stopped.ts';
 
 type Dependencies = Pick<AgentDependencies, 'leads' | 'blocks' | 'writer' | 'withIdempotency' | 'clock'> & {
   cancelPending: CancelPending;
+  restoreStopped: RestoreStopped;
 };
 
 /** Returns a lead that must not be contacted: it has no score and needs no hold. */
@@ -23,7 +25,10 @@ export const blockedLead = (lead: Lead, do_not_contact: DoNotContact): Lead => (
   updated_at: do_not_contact.since,
 });
 
-/** Forbids contact with a lead and cancels its follow-ups, or allows it again and keeps the reason. */
+/**
+ * Forbids contact with a lead and cancels its follow-ups, or allows it again, restores those that are still ahead and
+ * keeps the reason.
+ */
 export const createSetContact = ({
   leads,
   blocks,
@@ -31,6 +36,7 @@ export const createSetContact = ({
   withIdempotency,
   clock,
   cancelPending,
+  restoreStopped,
 }: Dependencies) => {
   const set = async (
     userId: string,
@@ -42,6 +48,7 @@ export const createSetContact = ({
     if (!lead) throw new CodedError('LEAD_NOT_FOUND');
     const since = clock().toISOString();
     if (change.state === 'allowed') {
+      await restoreStopped(userId, id);
       const allowed: Lead = {
         ...lead,
         do_not_contact: null,

@@ -9,7 +9,7 @@ import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import { shownTask } from './present-task.ts';
-import type { StoredTask } from './tasks-repository.ts';
+import type { StoredTask } from './stored-task.ts';
 
 type Dependencies = Pick<AgentDependencies, 'leads' | 'tasks' | 'withIdempotency' | 'clock' | 'newId'> & {
   calendar: CalendarRepository;

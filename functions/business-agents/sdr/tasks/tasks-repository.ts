@@ -1,22 +1,18 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
-import type * as z from 'zod';
-import { sdrTask } from '#shared/business-agents/sdr/schema.ts';
 import type { Table } from '../../../platform/table/client.ts';
 import { withNulls, withoutNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import { isNew } from '../../../platform/table/row-conditions.ts';
 import { createSdrTaskEntity, tasksBeginWith } from './sdr-task-entity.ts';
+import { type StoredTask, storedTask } from './stored-task.ts';
 import type { Write } from '../../../platform/table/transact.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
 
-/** A task as stored, with the ID of its lead. */
-const keptTask = sdrTask.omit({ leads: true });
-export type StoredTask = z.infer<typeof keptTask>;
 type Status = StoredTask['status'];
 
-const parsed = (row: object): StoredTask => keptTask.parse(withNulls(row, keptTask));
+const parsed = (row: object): StoredTask => storedTask.parse(withNulls(row, storedTask));
 
 /** Reads and writes the tasks of the sales workspace. Every method is scoped to one user. */
 export const createTasksRepository = (table: Table) => {

@@ -97,6 +97,29 @@ describe('A lead that opts out', () => {
     expect((await stored()).do_not_contact).toBeNull();
   });
 
+  it('restores the follow-ups that it stopped when contact is allowed again, and no others', async () => {
+    const { mara, user_id, lead, plan, allow, stored } = await withLead();
+    const stop = () =>
+      world.setContact(user_id, lead.id, { state: 'do_not_contact' }, mara.context().idempotency);
+    const { event_id } = await plan();
+    const before = await world.tasks.pending(user_id);
+    const event = await world.events.find(user_id, event_id);
+    await stop();
+    expect(await world.tasks.pending(user_id)).toEqual([]);
+    await allow('A misunderstanding');
+    expect(await world.tasks.pending(user_id)).toEqual(before);
+    expect(await world.events.find(user_id, event_id)).toEqual(event);
+    // The second time, another event took its time.
+    await stop();
+    const taken = { ...event!, id: '01JD0000000000000000000000', title: 'Taken' };
+    const add = world.events.toAdd(user_id, taken);
+    await world.writer.write(user_id, mara.context().idempotency, add, null);
+    await allow('Again');
+    expect(await world.tasks.pending(user_id)).toEqual([]);
+    expect(await world.leads.stopped(user_id, lead.id)).toEqual([]);
+    expect((await stored()).do_not_contact).toBeNull();
+  });
+
   it('blocks a lead once when the same message is sent twice', async () => {
     const { mara, lead, user_id } = await withLead();
     const context = mara.context();

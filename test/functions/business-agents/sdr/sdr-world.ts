@@ -19,6 +19,7 @@ import { createImportLeads } from '#functions/business-agents/sdr/leads/import-l
 import { createOfferRepository } from '#functions/business-agents/sdr/offer/offer-repository.ts';
 import { createReadFacts } from '#functions/business-agents/sdr/offer/read-facts.ts';
 import { createCancelPending } from '#functions/business-agents/sdr/tasks/cancel-pending.ts';
+import { createRestoreStopped } from '#functions/business-agents/sdr/tasks/restore-stopped.ts';
 import { createActivitiesRepository } from '#functions/business-agents/executive/crm/activities-repository.ts';
 import { createLeadItems } from '#functions/business-agents/sdr/leads/lead-items-repository.ts';
 import { createCancelFollowUps } from '#functions/business-agents/sdr/tasks/cancel-follow-ups.ts';
@@ -75,7 +76,7 @@ export const createSdrWorld = async () => {
   const offers = createOfferRepository(table);
   const activities = createActivitiesRepository(table);
   const readFacts = createReadFacts({ offers, activities, events, clock });
-  const cancelPending = createCancelPending({ table, tasks: parts.tasks, events });
+  const cancelPending = createCancelPending({ ...parts, table, events });
   const cancelFollowUps = createCancelFollowUps({ table, events, clock });
   const qualifyLead = createQualifyLead(parts);
   const planFollowUpAt = (now: Clock) =>
@@ -120,7 +121,11 @@ export const createSdrWorld = async () => {
     activities,
     qualifyLead,
     answerLead: createAnswerLead({ ...parts, readFacts, cancelPending }),
-    setContact: createSetContact({ ...parts, cancelPending }),
+    setContact: createSetContact({
+      ...parts,
+      cancelPending,
+      restoreStopped: createRestoreStopped({ ...parts, table, events }),
+    }),
     importLeads: createImportLeads({
       ...parts,
       blockExisting: createBlockExistingLeads({ ...parts, cancelPending }),

@@ -144,18 +144,22 @@ describe('The table of leads', () => {
     ]);
   });
 
-  it('the table of leads asks before it deletes a lead', async () => {
+  it('the table of leads asks before it deletes a lead, and offers to undo it', async () => {
     const { api, click, holds } = openSdr();
-    api.on(sdrRoutes.removeLead, () => {
-      holds([]);
-      return undefined;
+    api.on(sdrRoutes.bulk, ({ body }) => {
+      holds(JSON.stringify(body).includes('delete') ? [] : [aLead()]);
+      return { changed: [idOf(1)], skipped: [], lost_follow_ups: 0 };
     });
     await click('Delete Ada Lovelace');
-    expect(await screen.findByRole('dialog', { name: 'Delete Ada Lovelace?' })).toBeDefined();
-    expect(api.sentTo(sdrRoutes.removeLead)).toEqual([]);
+    await screen.findByRole('dialog', { name: 'Delete Ada Lovelace?' });
+    expect(api.sentTo(sdrRoutes.bulk)).toEqual([]);
     await click('Delete lead');
-    expect(await screen.findByText('No leads yet')).toBeDefined();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await click('Undo');
+    await screen.findByRole('button', { name: 'Delete Ada Lovelace' });
+    expect(api.sentTo(sdrRoutes.bulk).map(({ body }) => body)).toEqual([
+      { lead_ids: [idOf(1)], change: { kind: 'delete' } },
+      { lead_ids: [idOf(1)], change: { kind: 'restore' } },
+    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import type {
   FollowUpAnswer,
   Lead,
@@ -11,7 +10,6 @@ import type {
 import { notify } from '#web/ui/feedback/notify.ts';
 import { useRun } from '../common/use-run.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { call } from '#web/lib/api/call.ts';
 import { qualifyLead, respondTo, scheduleFollowUp, scoreLead } from './run-sdr.ts';
 
 /** Refetches data that an action changed, and the credit balance if AI was used. */
@@ -72,19 +70,6 @@ export const useFollowUp = (onScheduled: (answer: FollowUpAnswer, lead: Lead) =>
     onDone: (answer, lead) => {
       refresh('rules', 'sdr-tasks', 'events');
       onScheduled(answer, lead);
-    },
-  });
-};
-
-export const useRemoveLead = (onRemoved: (lead: Lead) => void) => {
-  const refresh = useRefresh();
-  return useRun<Lead, undefined>({
-    send: ({ id }, idempotencyKey) => call(sdrRoutes.removeLead, { params: { id }, idempotencyKey }),
-    failure: t('Error'),
-    onDone: (_nothing, lead) => {
-      refresh('rules', 'leads', 'conversations', 'sdr-tasks', 'events', 'activities', 'documents');
-      notify.success(t('Lead deleted'), lead.name);
-      onRemoved(lead);
     },
   });
 };

@@ -38,7 +38,9 @@ export const ContactDialog = ({ lead, onDone, onClose }: Props) => {
     >
       <p>
         {isBlocked
-          ? t('Only do this if they agreed. The reason stays with the lead.')
+          ? t(
+              'Only do this if they agreed. The reason stays with the lead. Follow-ups that we canceled come back if they’re still ahead and their time is free.',
+            )
           : t(
               'We cancel follow-ups, draft nothing for them and skip their address in imports, even after you delete the lead.',
             )}

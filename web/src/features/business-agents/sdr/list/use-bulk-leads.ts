@@ -16,7 +16,7 @@ import { describeBulk, describeSkipped, type BulkResult } from './describe-bulk.
 import { undoOf } from './undo-of.ts';
 
 /** Queries that a bulk change makes outdated. */
-const outdated = ['leads', 'sdr-tasks', 'events', 'conversations'];
+const outdated = ['leads', 'sdr-tasks', 'events', 'conversations', 'activities', 'documents'];
 
 interface Progress {
   done: number;
@@ -83,7 +83,8 @@ export const useBulkLeads = () => {
         change,
       );
       const undoing = undoOf(leads, result.changed, change);
-      const message = describeSkipped(result.skipped);
+      const name = leads.length === 1 ? leads[0]?.name : undefined;
+      const message = describeSkipped(result.skipped) || name;
       if (result.changed.length === 0) notify.info(t('Nothing to change'), message);
       else {
         notify.success(describeBulk(change, result.changed.length), message, {
