@@ -181,6 +181,7 @@ const nextSteps = [
   'solve_first',
   'answer_data_request',
   'leave_alone',
+  'read_first',
   'lift_do_not_contact',
 ] as const;
 export type NextStep = (typeof nextSteps)[number];

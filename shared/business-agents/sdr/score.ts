@@ -1,6 +1,6 @@
 import { emailKindOf } from './email-kind.ts';
 import { domainFits } from './company-domain.ts';
-import type { MessageReading } from './messages/reading.ts';
+import { isInDoubt, type MessageReading } from './messages/reading.ts';
 import { readStoredMessage } from './messages/read-stored-message.ts';
 import { readCompanyName, isPhone, readNameWords } from './plausible-lead-fields.ts';
 import { boundReasons, MAX_COLD_SCORE, MODEL_REACH, rubric, type RubricLine } from './rubric.ts';
@@ -89,7 +89,7 @@ const linesOfHistory = (history: LeadHistory, messages: readonly Message[], now:
     last !== undefined && daysSince(last.created_at) <= 7 && 'wrote_lately',
     positive.some(({ reading }) => has(reading, 'price_question', 'negotiation')) && 'asked_price',
     positive.some(({ reading, isDemo }) => has(reading, 'meeting_proposal') || isDemo) && 'asked_demo',
-    decisive?.intent === 'complaint' && decisive.outreach !== 'stop' && 'complained',
+    decisive?.intent === 'complaint' && (decisive.outreach !== 'stop' || isInDoubt(decisive)) && 'complained',
     decisive?.intent === 'data_request' && decisive.outreach !== 'stop' && 'asked_about_data',
     status !== 'new' && status,
     tasksDone > 0 && 'task_done',
@@ -101,7 +101,7 @@ const linesOfHistory = (history: LeadHistory, messages: readonly Message[], now:
 /** Returns the reason of a refusal that is still valid: a later message with interest withdraws it. */
 const refusalOf = (messages: readonly Message[]): string | null => {
   const last = decisiveOf(messages);
-  if (last?.outreach !== 'stop') return null;
+  if (last?.outreach !== 'stop' || isInDoubt(last)) return null;
   return last.intent in boundReasons
     ? boundReasons[last.intent as keyof typeof boundReasons]
     : boundReasons.opt_out;

@@ -16,6 +16,8 @@ export interface MessageSigns {
   /** Whether it rules out a day. */
   rulesOutDay: boolean;
   isAutomatic: boolean;
+  /** Whether the lead wants to think it over or get back later. */
+  hesitates: boolean;
 }
 
 /** Intents that decide by a strong phrase alone: acting against them harms people. */
@@ -60,13 +62,15 @@ export interface ChosenIntents {
   isSilent: boolean;
 }
 
-/** Probability of a refusal from which contact stops, and of one or a pause from which it pauses. */
-const STOP = 0.2;
-/** Probability that one refusal has for it. Several unlikely ones only pause contact. */
-const SINGLE = 0.15;
-const PAUSE = 0.2;
+/**
+ * Probabilities of a refusal from which contact stops, and of a refusal or pause from which it pauses. Low on purpose:
+ * writing to someone who refused does harm, while a stop in doubt only waits until the user has read the message.
+ */
+const inDoubt = { stop: 0.08, pause: 0.15 };
+/** The same where a phrase says outright what the message is about, and none refuses. */
+const ifPlain = { stop: 0.2, pause: 0.3 };
 /** Probability of an absence note, a threat or spam from which no reply is drafted. */
-const SILENT = 0.35;
+const SILENT = 0.1;
 
 const sumOf = (likely: Record<MessageIntent, number>, ...kinds: Outreach[]): number =>
   messageIntents.reduce(
@@ -74,12 +78,17 @@ const sumOf = (likely: Record<MessageIntent, number>, ...kinds: Outreach[]): num
     0,
   );
 
-const strictestOf = (likely: Record<MessageIntent, number>): Outreach => {
-  const likeliest = Math.max(
-    ...messageIntents.filter((each) => policies[each].outreach === 'stop').map((each) => likely[each]),
+/** Returns whether a phrase supports the likeliest intent, and none means that contact should end or pause. */
+const isPlain = (phrases: Weights, best: MessageIntent): boolean =>
+  isStrong(phrases, best) &&
+  messageIntents.every(
+    (each) => phrases[each] === undefined || ['go_on', 'other_person'].includes(policies[each].outreach),
   );
-  if (sumOf(likely, 'stop') >= STOP && likeliest >= SINGLE) return 'stop';
-  return sumOf(likely, 'stop', 'pause') >= PAUSE ? 'pause' : 'go_on';
+
+const strictestOf = (likely: Record<MessageIntent, number>, from: typeof inDoubt): Outreach => {
+  if (sumOf(likely, 'stop') >= from.stop) return 'stop';
+  if (sumOf(likely, 'stop', 'pause') >= from.pause) return 'pause';
+  return likely.referral >= from.pause ? 'other_person' : 'go_on';
 };
 
 /** Intents that a named person turns into a referral. */
@@ -110,6 +119,7 @@ export const chooseIntents = (signs: MessageSigns): ChosenIntents => {
   const ranked = messageIntents.toSorted((one, other) => likely[other] - likely[one]);
   const [first = 'unclear'] = ranked;
   const best = likely[first] < LEAST && phrases[first] === undefined ? 'unclear' : first;
+  const from = signs.hesitates || isPlain(phrases, best) ? ifPlain : inDoubt;
   const intent = decisiveOf(phrases, best, signs.referral !== null);
   const also = ranked.filter(
     (each) =>
@@ -122,5 +132,5 @@ export const chooseIntents = (signs: MessageSigns): ChosenIntents => {
     (sum, each) => sum + (policies[each].reply === 'none' ? likely[each] : 0),
     0,
   );
-  return { intent, also, strictest: strictestOf(likely), isSilent: silent >= SILENT };
+  return { intent, also, strictest: strictestOf(likely, from), isSilent: silent >= SILENT };
 };

@@ -3,9 +3,10 @@ import { chooseIntents } from './choose-intent.ts';
 import { classify } from './classifier/classify.ts';
 import { phrasesIn, type Weights } from './find-cues.ts';
 import type { MessageIntent, Outreach } from './intents.ts';
-import { ownTextOf, plainText } from './own-text.ts';
+import { ownTextOf, plainText, withoutGreeting } from './own-text.ts';
 import { readReferral } from './read-referral.ts';
 import { type MessageReading, policies } from './reading.ts';
+import { standardSpelling } from './standard-spelling.ts';
 import { laterDayIn, returnDayIn } from './when/read-return-day.ts';
 import { type ProposedSlots, type SlotContext, slotsIn } from './when/read-slots.ts';
 
@@ -40,9 +41,16 @@ const ABSENCE_DAYS = 7;
 const automatic =
   /(?<!\p{L})(?:out[ -]of[ -](?:the[ -])?office|ooo|auto(?:matic|mated)?[ -]?(?:reply|response|responder)|autoreply|auto:|abwesen\p{L}*|automatische (?:antwort|nachricht))(?!\p{L})/u;
 const passesOn =
-  /(?<!\p{L})(?:contact|reach out|speak (?:to|with)|talk (?:to|with)|write (?:to)?|get in touch|ask for|try|successor|colleague|replacement|responsible|in charge|handles?|looks after|took over|taken over|takes over|right (?:person|contact)|forward\p{L}*|pass\p{L}* (?:this|it|your)|best (?:person|contact)|cover|covers|covering|deputy|standing in|urgent|vertretung|vertritt|dringend\p{L}*|hired|runs|friend of (?:mine|ours)|instead|decides?|decision|not my (?:area|department|job|field|desk)|desk|picks|plans|signs|keeps|keen|looping|adding|you want|you need|fragen|nicht mein (?:gebiet|bereich)|introduc\p{L}*|cc|copied|copying|wenden|zuständig\p{L}*|ansprechpartner\p{L}*|kolleg\p{L}*|nachfolger\p{L}*|weitergeleitet|kümmert|übernimmt|übernommen|verantwortlich\p{L}*|bekannte[rn]?|schreiben sie)(?!\p{L})/u;
-const hesitates =
+  /(?<!\p{L})(?:contact|reach out|speak (?:to|with)|talk (?:to|with)|write (?:to)?|get in touch|ask for|try|successor|colleague|replacement|responsible|in charge|handles?|looks after|took over|taken over|takes over|right (?:person|contact)|forward\p{L}*|pass\p{L}* (?:this|it|your)|best (?:person|contact)|cover|covers|covering|deputy|standing in|urgent|vertretung|vertritt|dringend\p{L}*|hired|runs|friend of (?:mine|ours)|instead|decides?|decision|not my (?:area|department|job|field|desk)|desk|picks|plans|signs?|tells (?:me|us)|(?:begin|start) (?:with|there)|(?:will|can)(?: \S+)? (?:help|assist)|keeps|keen|looping|adding|you want|you need|fragen|nicht mein (?:gebiet|bereich)|introduc\p{L}*|cc|copied|copying|wenden|zuständig\p{L}*|ansprechpartner\p{L}*|kolleg\p{L}*|nachfolger\p{L}*|weitergeleitet|kümmert|übernimmt|übernommen|verantwortlich\p{L}*|bekannte[rn]?|schreiben sie)(?!\p{L})/u;
+/** Matches an announcement to think it over or to get back later. */
+export const hesitates =
   /(?<!\p{L})(?:let me (?:think|sleep|check|see|talk|discuss)|(?:need|want|have|going|take|give (?:me|us)|some|a bit of|more)(?: \S+){0,3} (?:time|days|to think|think(?:ing)? about|to discuss)|think (?:about|it over)|(?:i|we)(?:'ll| will| shall)(?: \S+){0,2} (?:get back|be in touch|let you know|come back|think|reach out|revert|contact you)|überleg\p{L}*|denke? (?:darüber|drüber) nach|melde mich|melden uns|komme auf sie zu|kommen auf sie zu|bedenkzeit|don't (?:call|contact) us, we)(?!\p{L})/u;
+/** Matches praise with an offer to be quoted or recommended, which deserves an answer. */
+export const endorses =
+  /(?<!\p{L})(?:be (?:a|your) reference|as a reference|quote (?:me|us)|be quoted|testimonial|case study|als referenz|referenz (?:sein|nennen)|zitieren)(?!\p{L})/u;
+/** Matches an objection that puts the matter off without a day. */
+const postpones =
+  /(?<!\p{L})(?:on (?:hold|ice)|for the time being|until further notice|postponed|frozen|not (?:right )?now|(?<=^|[.,] )after(?:wards)?(?=,)|when (?:it|this|that)(?: is|'s) over|vorerst|bis auf weiteres|auf eis|zurückgestellt|derzeit nicht|momentan nicht)(?!\p{L})/u;
 const erasure =
   /(?<!\p{L})(?:delet\p{L}*|eras\p{L}*|remov\p{L}*|destroy|wipe|purge|forgotten|object(?:ion)? to|lösch\p{L}*|vergessen\p{L}*|widerspr\p{L}*|entfern\p{L}*|vernicht\p{L}*|art(?:icle|ikel)?\.? ?(?:17|21)|stop (?:processing|using))(?!\p{L})/u;
 /** Matches a request for information about data, which asks for an answer and not for an end. */
@@ -60,7 +68,8 @@ const isAbsenceNote = (plain: string, weights: Weights, hasRequest: boolean): bo
 
 /** Reads a lead's message: its intents, proposed times, and what may happen next. Deterministic. */
 export const readMessage = (message: string, context: MessageContext): ReadMessage => {
-  const text = ownTextOf(message);
+  const own = ownTextOf(message);
+  const text = standardSpelling(withoutGreeting(own));
   const plain = plainText(text);
   const phrases = phrasesIn(text);
   const slots = slotsIn(text, context);
@@ -90,6 +99,7 @@ export const readMessage = (message: string, context: MessageContext): ReadMessa
     hasTime: slots.times.length > 0,
     rulesOutDay: slots.declined.length > 0,
     isAutomatic,
+    hesitates: hesitates.test(plain),
   });
   // Another time next to a refusal is also a proposal.
   if (
@@ -122,7 +132,7 @@ export const readMessage = (message: string, context: MessageContext): ReadMessa
   const isAnswered =
     intent === 'data_request' && refinedReading.outreach === 'go_on' && strictest === 'pause';
   const obeyed = isAnswered ? refinedReading : obeying(refinedReading, strictest);
-  return { reading: isSilent ? { ...obeyed, reply: 'none' } : obeyed, slots, text };
+  return { reading: isSilent ? { ...obeyed, reply: 'none' } : obeyed, slots, text: own };
 };
 
 interface Details {
@@ -157,13 +167,15 @@ const refined = (reading: MessageReading, details: Details): MessageReading => {
       return access.test(plain) ? reading : { ...reading, outreach: 'stop', reply: 'none' };
     case 'objection': {
       const { until } = pauseOf(details);
+      if (postpones.test(plain)) return { ...reading, outreach: 'pause', until };
       const asksForLater =
-        /(?<!\p{L})(?:again|back|later|contact|call|write|try|check|reach|follow up|touch base|circle|ping|revisit|melden|noch ?(?:ein)?mal|wieder|erneut|später)(?!\p{L})/u.test(
+        /(?<!\p{L})(?:again|back|later|after (?:that|then)|hear(?:ing)?|hit|contact|call|write|try|check|reach|follow up|touch base|circle|ping|revisit|melden|danach|noch ?(?:ein)?mal|wieder|erneut|später)(?!\p{L})/u.test(
           plain,
         );
       return until !== null && asksForLater ? { ...reading, outreach: 'pause', until } : reading;
     }
     case 'praise':
+      if (endorses.test(plain)) return { ...reading, reply: 'draft' };
       // A mere thank-you says nothing about interest.
       return (phrases.praise ?? 0) < STRONG && thanks.test(plain) ? { ...reading, score: 'same' } : reading;
     case 'unclear':
@@ -189,5 +201,6 @@ const obeying = (reading: MessageReading, strictest: Outreach): MessageReading =
   const score = reading.score === 'up' ? 'same' : reading.score;
   return strictest === 'stop'
     ? { ...reading, outreach: 'stop', reply: 'none', score }
-    : { ...reading, outreach: strictest };
+    : // A likely referral that is not read as one names no one to write to.
+      { ...reading, outreach: 'pause' };
 };

@@ -16,25 +16,43 @@ const notNames = new Set(
 );
 
 const LEAD_IN =
-  "(?:contact|you (?:need|want|should ask|'ll want)|her name is|his name is|name of|\\bname is|[Ff]ragen Sie(?: bitte| mal| doch)*|sprechen Sie(?: bitte)? mit|wenden Sie sich(?: bitte)? an|reach out to|speak (?:to|with)|talk (?:to|with)|write (?:to)?|e-?mail|ask(?: for)?|call|ring|try|phone|reach|approach|message|address|get in touch with|in touch with|check with|refer you to|forward(?:ed|ing)?(?: \\S+){0,4} to|pass(?:ed|ing)?(?: \\S+){0,4} (?:on )?to|copying in|cc'?ing|cc'?d|cc|copied|adding|looping in|introduc\\w+(?: you)?(?: to)?|hand(?:ed|ing)?(?: \\S+){0,3} (?:over )?to|goes to|belongs to|colleagues?,?|successor(?: is|,)?|replacement(?: is|,)?|cover(?: is|,)?|deputy(?: is|,)?|vertretung(?: ist|,)?|boss,?|partner,?|manager,?|sister,?|brother,?|friend(?: of (?:mine|ours))?,?|neighbou?r,?|owner(?: is|,)?|contact (?:is|would be)|person(?: \\S+){0,4} (?:is|would be)|(?:is|was) now|be|to|an|bei|mit|ist|jetzt|nun|wird|Herrn?|Frau|Kolleg\\w+|Nachfolger\\w*|Ansprechpartner\\w*|zuständig\\w*(?: \\S+){0,3})";
+  "(?:contact|you (?:need|want|should ask|'ll want)|her name is|his name is|name of|\\bname is|[Ff]ragen Sie(?: bitte| mal| doch)*|sprechen Sie(?: bitte)? mit|wenden Sie sich(?: bitte)? an|reach out to|speak (?:to|with)|talk (?:to|with)|write (?:to)?|e-?mail|ask(?: for)?|call|ring|try|phone|reach|approach|message|address|get in touch with|in touch with|check with|refer you to|forward(?:ed|ing)?(?: \\S+){0,4} to|pass(?:ed|ing)?(?: \\S+){0,4} (?:on )?to|copying in|cc'?ing|cc'?d|cc|copied|adding|looping in|introduc\\w+(?: you)?(?: to)?|hand(?:ed|ing)?(?: \\S+){0,3} (?:over )?to|goes to|belongs to|colleagues?,?|successor(?: is|,)?|replacement(?: is|,)?|cover(?: is|,)?|deputy(?: is|,)?|vertretung(?: ist|,)?|boss,?|partner,?|manager,?|sister,?|brother,?|friend(?: of (?:mine|ours))?,?|neighbou?r,?|owner(?: is|,)?|contact (?:is|would be)|person(?: \\S+){0,4} (?:is|would be)|(?:is|was) now|be|to|bug|frag|musst du|[Ii]t'?s|an|bei|mit|ist|jetzt|nun|wird|Herrn?|Frau|Kolleg\\w+|Nachfolger\\w*|Ansprechpartner\\w*|zuständig\\w*(?: \\S+){0,3})";
 
 const afterLeadIn = new RegExp(
   `(?<![\\p{L}])${LEAD_IN}:? (?:(?:my|our|the|is|her|his|mein\\w*|unser\\w*|die|der|den|dem|now|jetzt|nun|directly|direkt|bitte|bei|ist) (?:\\p{Ll}[\\p{L}-]* ){0,3})?(?:Kolleg\\w+ |Chef\\w* |Einkaufsleiter\\w* |Geschäftsführer\\w* )?(?<name>${NAME})`,
   'gu',
 );
 const beforeVerb = new RegExp(
-  `(?<name>${NAME})(?:,? (?:\\p{Ll}+ ){0,3}?)?(?:,? \\(?[^ ]*@[^ ]*\\)?,?)? (?:is (?:now )?(?:the|in charge|responsible|our|your|handling|looking|taking|who|doing|replacing)|handles?|looks? after|picks?|plans?|keeps?|signs?|has taken|stands? in|(?:was|is) (?:asking|looking|complaining)|takes? care|took over|has taken over|takes over|runs?|decides?|makes? (?:the|those|these|such)|does|deals? with|manages?|would be|will (?:help|handle|be|take)|can help|might be|could use|is looking|needs?|kümmert|übernimmt|hat (?:das|die|den|meine|übernommen)|ist (?:jetzt |nun |dafür |hierfür |für )|macht|betreut|verantwortet|entscheidet|leitet|sucht)`,
+  `(?<name>${NAME})(?:,? (?:\\p{Ll}+ ){0,3}?)?(?:,? \\(?[^ ]*@[^ ]*\\)?,?)? (?:is (?:now )?(?:the|in charge|responsible|our|your|handling|looking|taking|who|doing|replacing)|handles?|looks? after|picks?|plans?|keeps?|signs?|has taken|stands? in|(?:was|is) (?:asking|looking|complaining)|takes? care|took over|has taken over|takes over|runs?|decides?|makes? (?:the|those|these|such)|does|deals? with|manages?|would be|will (?:gladly |then |certainly )?(?:help|handle|be|take|assist)|can help|tells? (?:me|us)|heads?|has the (?:shop|phone|desk|keys)|owns?|might be|could use|is looking|needs?|kümmert|übernimmt|hat (?:das|die|den|meine|übernommen)|ist (?:jetzt |nun |dafür |hierfür |für )|macht|betreut|verantwortet|entscheidet|leitet|sucht)`,
   'gu',
 );
 const atDesk = new RegExp(`(?<name>${NAME})'s? (?:desk|table|department|team|court)`, 'gu');
 /** 'Noor Aziz in facilities might be keen'. */
 const placed = new RegExp(
-  `(?<name>${NAME}) (?:at|from|in|aus|von|bei) (?:the |der |dem )?[\\p{L}-]+(?: [\\p{L}-]+){0,5}? (?:was|is|might|could|would|wants?|needs?|may|does|sucht|braucht)(?![\\p{L}])`,
+  `(?<name>${NAME}) (?:at|from|in|aus|von|bei) (?:the |der |dem )?[\\p{L}-]+(?: [\\p{L}-]+){0,5}? (?:will|was|is|might|could|would|wants?|needs?|may|does|sucht|braucht)(?![\\p{L}])`,
   'gu',
 );
 /** 'She has the credit card: Stella Marchetti.' */
 const afterColon = new RegExp(`: (?<name>${NAME})[.!]?$`, 'gu');
 const beside = new RegExp(`(?<name>${NAME})[ ,:–-]{1,3}[(<]?(?=[\\p{L}\\d._%+-]+@|\\+?\\d{3})`, 'gu');
+
+/** Words after which, or before which, a message without capital letters names someone: 'ask sue harper'. */
+const lowerName =
+  /(?<=(?:^|[ .,])(?:ask(?: for)?|talk to|speak (?:to|with)|contact|bug|frag|fragen?|musst du|passed it (?:on )?to|gave it to|boss is|not me,? it'?s|not me,? that'?s) )\p{Ll}{3,}(?: \p{Ll}{3,}(?= (?:she|he) ))?(?= (?:she|he|they|who|about|instead|on|frag\p{L}*|die|der|does|deals|signs|buys|\d)|[.,!]|$)|(?<=^|[.,!] ?)\p{Ll}{3,}(?= (?:signs|has the|does (?:that|the|this)|decides|runs|buys|handles|took over|entscheidet)(?!\p{L}))/gu;
+const commonWords = new Set(
+  'something anything nothing question questions everything the this that they them their there then than she her him his you your yours mine our ours who what when where which why how someone somebody anyone anybody everyone nobody again back later tomorrow today tonight now soon please thanks and but not yes for with from into about over good great fine better best free time sometime info details help support office sales boss wife husband mum dad sister brother son daughter cousin colleague manager owner team guy lady number email phone price cost mir mich uns sie ihn ihr den dem der die das ein eine mein meine morgen heute bitte danke nicht chef chefin kollege kollegin einkauf'.split(
+    ' ',
+  ),
+);
+/** Returns a message without any capital letter, with capital letters for the names in it. */
+const withNameCase = (text: string): string =>
+  /\p{Lu}/u.test(text)
+    ? text
+    : text.replace(lowerName, (found) =>
+        commonWords.has(found.split(' ')[0] ?? '')
+          ? found
+          : found.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+      );
 
 const verbs =
   /(?<![\p{L}])(?:Contact|Reach|Speak|Talk|Write|E-?mail|Ask|Call|Ring|Try|Phone|Approach|Message|Forward|Get|My|Our|The|Better|Colleague|Successor|Please|Looping|Adding|Copying|Introducing|Passing|Handing|Refer|Fragen|You)(?= )/gu;
@@ -76,11 +94,13 @@ const isOwnAddress = (address: string, before: string, own: readonly string[]): 
  * @param passesOn whether the message passes the matter on; without that, only someone else's address counts
  */
 export const readReferral = (message: string, own: readonly string[], passesOn: boolean): Referral | null => {
-  const text = withoutSentenceCase(message.replace(/\s+/g, ' ').replace(/’/g, "'"));
+  const straight = message.replace(/\s+/g, ' ').replace(/’/g, "'");
+  const named = withNameCase(straight);
+  const text = withoutSentenceCase(named);
   const known = own.map((name) => name.toLowerCase());
   const address = email.exec(text);
   const isOther = address !== null && !isOwnAddress(address[0], text.slice(0, address.index), known);
-  if (!passesOn && !isOther) return null;
+  if (!passesOn && !isOther && named === straight) return null;
   const found: Referral = {
     name: nameIn(text, known),
     email: isOther ? address[0].replace(/[.,]$/, '') : null,

@@ -66,3 +66,9 @@ export const policies: Readonly<Record<MessageIntent, Policy>> = {
   praise: { reply: 'short', outreach: 'go_on', score: 'up' },
   unclear: { reply: 'draft', outreach: 'go_on', score: 'same' },
 };
+
+/** Returns whether contact stops only because the message may be a refusal: none of its intents ends contact. */
+export const isInDoubt = ({ intent, also, outreach }: MessageReading): boolean =>
+  outreach === 'stop' &&
+  intent !== 'data_request' &&
+  [intent, ...also].every((each) => policies[each].outreach !== 'stop');

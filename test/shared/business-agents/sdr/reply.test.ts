@@ -46,7 +46,7 @@ describe('SDR-13 The rule-based reply', () => {
     expect(reply('What does it cost?')).toBe(
       [
         'Hello Anna,',
-        'Thank you for your message. You asked about the price: “What does it cost?” To give you an accurate quote for Acme Foods GmbH, please tell me briefly what you need, how much of it, and from when.',
+        'Thank you for your message. You asked about the price: “What does it cost?” To give you an accurate price for Acme Foods GmbH, please tell me briefly what you need, how much of it, and from when.',
         'Kind regards\nMara',
       ].join('\n\n'),
     );
@@ -57,7 +57,9 @@ describe('SDR-13 The rule-based reply', () => {
     const facts = ['Price: €9.50 per lunch, from 10 lunches a day', 'We deliver within 20 km'];
     expect(reply('What does it cost?', anna, { facts })).toContain('€9.50 per lunch');
     expect(reply('What does it cost?', anna, { facts })).not.toContain('20 km');
-    expect(reply('Make it 7 euros and we sign.', anna, { facts })).toMatch(/You named 7 euros\..*€9\.50/s);
+    expect(reply('Make it 7 euros and we sign.', anna, { facts })).toMatch(
+      /You mentioned 7 euros\..*€9\.50/s,
+    );
   });
 
   it('names the proposed times and asks about a day that does not exist', () => {
@@ -97,7 +99,7 @@ describe('SDR-13 The rule-based reply', () => {
   });
 
   it('mentions no price, discount or address', () => {
-    for (const message of messages.filter((each) => !each.includes('tomorrow')))
+    for (const message of messages.filter((each) => !/tomorrow|year/.test(each)))
       expect(reply(message, unknown)).not.toMatch(/\d|[$€£%]|http|www/);
   });
 

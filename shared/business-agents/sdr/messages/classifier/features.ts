@@ -10,7 +10,7 @@ export const FEATURES = HASHED + messageIntents.length;
 const LETTERS = [3, 4, 5];
 const LETTER_VALUE = 0.4;
 /** What one unit of a phrase's weight counts, compared with the words of a message, which have length 1 together. */
-const PHRASE_VALUE = 0.25;
+const PHRASE_VALUE = 0.5;
 
 /** A feature of a message and its value. */
 export type Feature = readonly [feature: number, value: number];

@@ -5,7 +5,7 @@ import { isPhone, readCompanyName, readNameWords } from '../../plausible-lead-fi
 import type { Lead } from '../../schema.ts';
 import type { MessageIntent } from '../intents.ts';
 import { plainText } from '../own-text.ts';
-import { correction, type ReadMessage } from '../read-message.ts';
+import { correction, endorses, hesitates, type ReadMessage } from '../read-message.ts';
 import { dayText, joinOr, slotText, timeText } from './day-texts.ts';
 import type { DraftFacts, DraftKind, DraftWords } from './draft-words.ts';
 import { englishDraft } from './english-draft.ts';
@@ -53,6 +53,9 @@ const meetingKind = ({ slots, reading }: ReadMessage): DraftKind => {
   return slots.days.length > 0 || slots.clock.length > 0 ? 'open_time' : 'no_time';
 };
 
+const slotsAreEmpty = ({ slots }: ReadMessage): boolean =>
+  slots.times.length + slots.days.length + slots.clock.length === 0;
+
 const kindOf = (intent: MessageIntent, read: ReadMessage): DraftKind | null => {
   const { reading } = read;
   switch (intent) {
@@ -67,6 +70,12 @@ const kindOf = (intent: MessageIntent, read: ReadMessage): DraftKind | null => {
       return 'data_request';
     case 'meeting_proposal':
       return meetingKind(read);
+    case 'meeting_decline':
+      return hesitates.test(plainText(read.text)) && slotsAreEmpty(read) ? 'new_date_later' : intent;
+    case 'objection':
+      return reading.outreach === 'pause' && reading.until === null ? 'hesitation' : intent;
+    case 'praise':
+      return endorses.test(plainText(read.text)) ? 'endorsement' : 'praise';
     case 'unclear':
       return reading.outreach === 'pause' ? 'hesitation' : 'unclear';
     default:
@@ -139,8 +148,12 @@ export const draftReply = (request: DraftRequest): string | null => {
     for (const intent of reading.also.filter((each) => adds.has(each)).slice(0, 1)) {
       const other = kindOf(intent, read);
       const facts = factsFor(request, other ?? 'unclear', language);
-      if (other !== null && !sentences.join(' ').includes(facts.slots ?? ' '))
-        sentences.push(words.to[other](facts));
+      // A meeting without a time adds nothing to the questions of the first answer, nor does the price to a negotiation.
+      const isSaid =
+        intent === 'meeting_proposal'
+          ? facts.slots === null || sentences.join(' ').includes(facts.slots)
+          : kind === 'negotiation';
+      if (other !== null && !isSaid) sentences.push(words.to[other]({ ...facts, quote: null }));
     }
   const said = sentences.join(' ').replace(/ {2,}/g, ' ').trim();
   const begin = isShort(kind) || kind === 'complaint' ? said : `${words.thanks} ${said}`;

@@ -28,10 +28,12 @@ export type DraftKind =
   | 'erasure'
   | 'correction'
   | 'due_diligence'
+  | 'endorsement'
   | 'hesitation'
   | 'impossible_day'
   | 'open_time'
-  | 'no_time';
+  | 'no_time'
+  | 'new_date_later';
 
 /** Sentences for drafts in one language. Formal where the language distinguishes it. */
 export interface DraftWords {

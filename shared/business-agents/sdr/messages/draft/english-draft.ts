@@ -18,10 +18,13 @@ export const englishDraft: DraftWords = {
       'thank you for your message. I won’t contact you again, and I’ll see to your request about your data.',
     data_request: () =>
       'thank you for your message. I’ll look into your request about your data and answer it.',
-    correction: ({ quote }) => `${quoted(quote)}I’ll see that this gets corrected and confirm it to you.`,
+    correction: ({ quote }) =>
+      `${quoted(quote)}I’ll see that this gets corrected and let you know once it is.`,
     due_diligence: ({ quote, facts }) =>
       `${quoted(quote)}${known(facts)}I’ll check this with the person responsible for data protection and come back to you with a precise answer.`,
     praise: () => 'thank you for the kind words. That’s good to hear.',
+    endorsement: ({ quote }) =>
+      `${quoted(quote)}I’m very glad to hear it, and I’ll ask you before I quote you anywhere.`,
     interested: ({ quote, facts }) =>
       `${quoted(quote)}I’m glad you want to know more. ${known(facts)}Which two or three times in the next few days work for a short call?`,
     meeting_proposal: ({ slots }) =>
@@ -42,14 +45,16 @@ export const englishDraft: DraftWords = {
           ? 'Which other day and time would suit you?'
           : `You suggested ${slots} instead. I’ll check my calendar and confirm the time with you.`
       }`,
+    new_date_later: ({ declined }) =>
+      `${declined === null ? 'That’s no problem.' : `I’m sorry that ${declined} doesn’t work for you.`} I’ll wait for your new date.`,
     price_question: ({ quote, facts, company }) =>
       `${quoted(quote, 'You asked about the price')}${
         facts === ''
-          ? `To give you an accurate quote${company === null ? '' : ` for ${company}`}, please tell me briefly what you need, how much of it, and from when.`
+          ? `To give you an accurate price${company === null ? '' : ` for ${company}`}, please tell me briefly what you need, how much of it, and from when.`
           : `${known(facts)}If you tell me what you need, how much of it and from when, I’ll work out what that means for you.`
       }`,
     negotiation: ({ amount, facts, quote }) =>
-      `${amount === null ? quoted(quote) : `You named ${amount}. `}${facts === '' ? '' : `What I offered so far: ${facts} `}I can’t confirm other terms on my own, so I’ll talk it over and come back to you with an answer.`,
+      `${amount === null ? quoted(quote) : `You mentioned ${amount}. `}${facts === '' ? '' : `My offer so far: ${facts.replace(/^offer: /i, '')} `}I can’t confirm other terms on my own, so I’ll talk it over and come back to you with an answer.`,
     objection: ({ quote, facts, later }) =>
       later === null
         ? `${quoted(quote)}I understand that. ${known(facts)}What would you need to know to judge it for yourself?`
@@ -66,6 +71,6 @@ export const englishDraft: DraftWords = {
       }`,
     hesitation: () => 'Take all the time you need. I’ll wait to hear from you.',
     unclear: ({ quote }) =>
-      `${quoted(quote)}So I can help with the right thing: what matters most to you right now?`,
+      `${quoted(quote)}I’m not sure I understand you correctly. What would you like to know?`,
   },
 };

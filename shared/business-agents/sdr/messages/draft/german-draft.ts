@@ -20,10 +20,12 @@ export const germanDraft: DraftWords = {
     data_request: () =>
       'danke für Ihre Nachricht. Ich gehe Ihrem Anliegen zu Ihren Daten nach und antworte Ihnen darauf.',
     correction: ({ quote }) =>
-      `${quoted(quote)}Ich sorge dafür, dass das berichtigt wird, und bestätige es Ihnen.`,
+      `${quoted(quote)}Ich sorge dafür, dass das berichtigt wird, und gebe Ihnen Bescheid.`,
     due_diligence: ({ quote, facts }) =>
       `${quoted(quote)}${known(facts)}Ich kläre das mit der für den Datenschutz zuständigen Person und antworte Ihnen genau.`,
     praise: () => 'danke für die freundlichen Worte. Das freut mich.',
+    endorsement: ({ quote }) =>
+      `${quoted(quote)}Das freut mich sehr. Bevor ich Sie irgendwo zitiere oder als Referenz nenne, frage ich Sie.`,
     interested: ({ quote, facts }) =>
       `${quoted(quote)}Es freut mich, dass Sie mehr wissen möchten. ${known(facts)}Welche zwei oder drei Termine passen Ihnen in den nächsten Tagen für ein kurzes Gespräch?`,
     meeting_proposal: ({ slots }) =>
@@ -39,19 +41,21 @@ export const germanDraft: DraftWords = {
     impossible_day: ({ declined, quote }) =>
       `${quoted(quote)}${declined ?? 'Diesen Tag'} finde ich nicht im Kalender. Welchen Tag meinen Sie?`,
     meeting_decline: ({ declined, slots, quote }) =>
-      `${declined === null ? quoted(quote) : ''}Schade, es tut mir leid, dass ${declined ?? 'der Termin'} nicht passt. ${
+      `${declined === null ? quoted(quote) : ''}Schade, dass ${declined ?? 'der Termin'} nicht passt. ${
         slots === null
           ? 'Welcher andere Tag und welche Uhrzeit passen Ihnen?'
           : `Sie schlagen stattdessen ${slots} vor. Ich prüfe meinen Kalender und bestätige Ihnen die Zeit.`
       }`,
+    new_date_later: ({ declined }) =>
+      `${declined === null ? 'Das ist kein Problem.' : `Schade, dass ${declined} nicht passt.`} Ich warte auf Ihren neuen Vorschlag.`,
     price_question: ({ quote, facts, company }) =>
       `${quoted(quote, 'Sie fragen nach dem Preis')}${
         facts === ''
-          ? `Damit die Zahlen${company === null ? '' : ` für ${company}`} stimmen, schreiben Sie mir bitte kurz, was Sie brauchen, in welchem Umfang und ab wann.`
+          ? `Damit der Preis${company === null ? '' : ` für ${company}`} stimmt, schreiben Sie mir bitte kurz, was Sie brauchen, in welchem Umfang und ab wann.`
           : `${known(facts)}Wenn Sie mir Umfang und Beginn nennen, rechne ich es Ihnen genau aus.`
       }`,
     negotiation: ({ amount, facts, quote }) =>
-      `${amount === null ? quoted(quote) : `Sie nennen ${amount}. `}${facts === '' ? '' : `Mein Angebot bisher: ${facts} `}Andere Bedingungen kann ich nicht allein zusagen; ich bespreche es und melde mich mit einer Antwort.`,
+      `${amount === null ? quoted(quote) : `Sie nennen ${amount}. `}${facts === '' ? '' : `Mein Angebot bisher: ${facts.replace(/^(?:angebot|offer): /i, '')} `}Andere Bedingungen kann ich nicht allein zusagen; ich bespreche es und melde mich mit einer Antwort.`,
     objection: ({ quote, facts, later }) =>
       later === null
         ? `${quoted(quote)}Das verstehe ich. ${known(facts)}Was müssten Sie wissen, um es für sich zu beurteilen?`
@@ -68,6 +72,6 @@ export const germanDraft: DraftWords = {
       }`,
     hesitation: () => 'Nehmen Sie sich die Zeit, die Sie brauchen. Ich warte auf Ihre Nachricht.',
     unclear: ({ quote }) =>
-      `${quoted(quote)}Damit ich das Richtige beantworte: Was ist Ihnen im Moment am wichtigsten?`,
+      `${quoted(quote)}Ich bin nicht sicher, ob ich Sie richtig verstehe. Was möchten Sie wissen?`,
   },
 };

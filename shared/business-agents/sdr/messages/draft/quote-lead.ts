@@ -14,6 +14,7 @@ export const quoteLead = (text: string): string | null => {
     .map((sentence) =>
       sentence
         .replace(/\s+/g, ' ')
+        .replace(/[“„"]([^“”„"]*)[“”"]/g, '‘$1’')
         .replace(/[“”„"]/g, '’')
         .trim(),
     )

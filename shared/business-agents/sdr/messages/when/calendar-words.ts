@@ -107,6 +107,37 @@ export const numberWords: Readonly<Record<string, number>> = {
   zwölf: 12,
 };
 
+/** Days of a month in words. */
+export const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  fifteenth: 15,
+  twentieth: 20,
+  thirtieth: 30,
+  ersten: 1,
+  zweiten: 2,
+  dritten: 3,
+  vierten: 4,
+  fünften: 5,
+  sechsten: 6,
+  siebten: 7,
+  achten: 8,
+  neunten: 9,
+  zehnten: 10,
+  fünfzehnten: 15,
+  zwanzigsten: 20,
+};
+
 /** Returns a pattern of the names, longest first, so that a short name never hides a long one. */
 export const namesIn = (names: Readonly<Record<string, number>>): string =>
   Object.keys(names)

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../../../../time/local-date.ts';
 import { dayOf, upcomingDay, weekdayOf } from './calendar-days.ts';
-import { months, namesIn, numberOf, numberWords, weekdays } from './calendar-words.ts';
+import { months, namesIn, numberOf, numberWords, ordinals, weekdays } from './calendar-words.ts';
 
 /** A day mentioned in a text. */
 export interface MentionedDay {
@@ -77,10 +77,11 @@ const matchers: readonly Matcher[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\d)(?<d>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? (?<m>${MONTH})(?![\\p{L}])\\.?(?:,? (?<y>20\\d\\d))?`,
+      `(?<![\\d\\p{L}])(?<d>\\d{1,2}|${namesIn(ordinals)})(?:st|nd|rd|th|\\.)?(?: of)? (?<m>${MONTH})(?![\\p{L}])\\.?(?:,? (?<y>20\\d\\d))?`,
       'gu',
     ),
-    read: ({ d, m, y }, { today }) => withYear(y, months[m ?? ''] ?? 0, number(d), today),
+    read: ({ d, m, y }, { today }) =>
+      withYear(y, months[m ?? ''] ?? 0, ordinals[d ?? ''] ?? number(d), today),
   },
   {
     pattern: new RegExp(
@@ -172,6 +173,7 @@ const allDays = (text: string, context: DayContext): MentionedDay[] => {
   return found.toSorted((one, other) => one.start - other.start);
 };
 
+const isDateText = new RegExp(`\\d|(?<![\\p{L}])(?:${namesIn(ordinals)})(?![\\p{L}])`, 'u');
 const isWeekdayName = new RegExp(`(?:${WEEKDAY})`, 'u');
 
 /** Returns the days that a text in lower case mentions. 'Friday, 16 October' is one day, and none if they disagree. */
@@ -180,7 +182,7 @@ export const daysIn = (text: string, context: DayContext): MentionedDay[] => {
   for (const day of allDays(text, context)) {
     const before = days.at(-1);
     const gap = before ? text.slice(before.end, day.start) : '';
-    const isDated = /\d/.test(text.slice(day.start, day.end));
+    const isDated = isDateText.test(text.slice(day.start, day.end));
     const isPair =
       before !== undefined &&
       /^[, ]*(?:the |den |dem |der )?\(?$/u.test(gap) &&

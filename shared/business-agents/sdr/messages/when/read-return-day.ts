@@ -9,6 +9,8 @@ const comesBack =
 const until =
   /(?<!\p{L})(?:until|till|til|through|thru|bis|up to)(?: and including| einschließlich| inklusive| einschl\.| zum| including)*(?: the| dem)? $/u;
 const inclusive = /(?:through|thru|including|einschließlich|inklusive|einschl\.|bis)(?: zum| the| dem)* $/u;
+const inclusiveAfter =
+  /^,? (?:inclusive(?:ly)?|included|inclusive of|einschließlich|inklusive|inkl\.)(?!\p{L})/u;
 const fromBack =
   /(?:back|return\p{L}*|again|resum\p{L}*|reopen\p{L}*|available|reachable|zurück\p{L}*|wieder|rückkehr)(?: \S+){0,6} $/u;
 const isOut =
@@ -51,7 +53,14 @@ export const returnDayIn = (message: string, context: DayContext): LocalDate | n
       if (date === null) continue;
       const before = text.slice(0, start);
       const from = at > 0 ? text.slice(days[at - 1]?.end ?? 0, start) : before;
-      if (until.test(before)) candidates.push({ rank: 2, date: backAfter(date, inclusive.test(before)) });
+      if (until.test(before))
+        candidates.push({
+          rank: 2,
+          date: backAfter(
+            date,
+            inclusive.test(before) || inclusiveAfter.test(text.slice(days[at]?.end ?? 0)),
+          ),
+        });
       else if (
         endsPeriod ||
         (at > 0 &&
@@ -127,15 +136,21 @@ const ordinals: Readonly<Record<string, number>> = {
   vierten: 4,
 };
 
+const endOfMonth = new RegExp(`(?:end of|ende) (?<month>${MONTH})(?![\\p{L}])`, 'u');
+/** From how many days ahead a named day is the one to write again, before a period that is named too. */
+const FAR = 14;
+
 /** Returns the first day of the later period in which a lead wants to be contacted again, or null: 'in March', 'Q2'. */
 export const laterDayIn = (message: string, context: DayContext): LocalDate | null => {
   const text = plainText(message);
   const { today } = context;
+  const days = daysIn(text, context).flatMap(({ date }) => (date !== null && date > today ? [date] : []));
+  const far = days.find((date) => date > addDays(today, FAR));
+  if (far !== undefined) return far;
+  const ending = endOfMonth.exec(text)?.groups?.['month'];
+  if (ending !== undefined) return firstOf(today, ((months[ending] ?? 1) % 12) + 1);
   const found = period.exec(text)?.groups;
-  if (!found) {
-    const [day] = daysIn(text, context);
-    return day?.date !== null && day?.date !== undefined && day.date > today ? day.date : null;
-  }
+  if (!found) return days[0] ?? null;
   const { month, q, ordinal, year, season, quarter, nextmonth, n, unit } = found;
   const current = Number(today.slice(5, 7));
   if (month !== undefined) return firstOf(today, months[month] ?? 1);

@@ -11,13 +11,16 @@ import {
 } from '#shared/business-agents/sdr/messages/classifier/packed-model.ts';
 import { phrasesIn } from '#shared/business-agents/sdr/messages/find-cues.ts';
 import { messageIntents } from '#shared/business-agents/sdr/messages/intents.ts';
-import { ownTextOf } from '#shared/business-agents/sdr/messages/own-text.ts';
+import { ownTextOf, withoutGreeting } from '#shared/business-agents/sdr/messages/own-text.ts';
+import { standardSpelling } from '#shared/business-agents/sdr/messages/standard-spelling.ts';
 import { createRandom } from './create-random.ts';
 import { type Example, fingerprintOf } from './training-messages.ts';
 
-const ROUNDS = 10;
+const ROUNDS = 12;
 const RATE = 0.3;
 const SHRINK = 1e-4;
+/** Share of a message's features that a round leaves out, so that no single word decides. */
+const LEFT_OUT = 0.2;
 /** Number of features that are kept. */
 const KEPT = 12_000;
 /** Number of messages that a kept feature is in, at least. */
@@ -33,7 +36,7 @@ export interface Labelled {
 
 export const labelled = (examples: readonly Example[]): Labelled[] =>
   examples.map(({ intent, text }) => {
-    const own = ownTextOf(text);
+    const own = standardSpelling(withoutGreeting(ownTextOf(text)));
     return { intent: messageIntents.indexOf(intent), features: featuresOf(own, phrasesIn(own)) };
   });
 
@@ -47,7 +50,8 @@ const fitWeights = (data: readonly Labelled[]): { weights: Float64Array; bias: n
     const order = data.map((one) => ({ one, at: random() })).toSorted((one, other) => one.at - other.at);
     for (const { one } of order) {
       const sums = bias.map((each) => each);
-      for (const [feature, value] of one.features)
+      const features = one.features.filter(() => random() >= LEFT_OUT);
+      for (const [feature, value] of features)
         for (let index = 0; index < CLASSES; index += 1)
           sums[index] = sums[index]! + value * weights[feature * CLASSES + index]!;
       const highest = Math.max(...sums);
@@ -56,7 +60,7 @@ const fitWeights = (data: readonly Labelled[]): { weights: Float64Array; bias: n
       for (let index = 0; index < CLASSES; index += 1) {
         const fault = odds[index]! / all - (index === one.intent ? 1 : 0);
         bias[index] = bias[index]! - 0.05 * fault;
-        for (const [feature, value] of one.features) {
+        for (const [feature, value] of features) {
           const at = feature * CLASSES + index;
           const slope = fault * value + SHRINK * weights[at]!;
           squares[at] = squares[at]! + slope * slope;

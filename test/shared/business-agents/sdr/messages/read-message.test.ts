@@ -59,4 +59,33 @@ describe("The reading of a lead's message", () => {
     const { reading } = readMessage('To be or not to be, that is the eternal riddle.', context);
     expect(['pause', 'stop']).toContain(reading.outreach);
   });
+
+  it('reads messages as people type them on a phone', () => {
+    const slot = readMessage('thurs 930am works 4 me', context).reading;
+    expect(slot).toMatchObject({ intent: 'meeting_proposal', times: ['2026-10-15T09:30'] });
+    expect(readMessage('ask sue harper she does that', context).reading.referral?.name).toBe('Sue Harper');
+  });
+
+  it('reads a letter without its greeting and signature', () => {
+    const letter =
+      'Dear Ms Lind,\nwould Thursday, the twelfth of November, at 10 am suit you?\nWith kind regards\nPeter Stopps\nUnsubscribe Ltd';
+    expect(readMessage(letter, context)).toMatchObject({
+      text: expect.not.stringContaining('Unsubscribe'),
+      reading: { intent: 'meeting_proposal', times: ['2026-11-12T10:00'] },
+    });
+  });
+
+  it('stops contact after a forwarded refusal that the sender only points to', () => {
+    const forwarded =
+      'Please see below.\n\n-----Original Message-----\nFrom: Ed Hall\nSubject: FW: Offer\n\nTell them to stop writing to us.';
+    expect(readMessage(forwarded, context).reading.outreach).toBe('stop');
+  });
+
+  it('pauses without a day when the lead puts the matter off', () => {
+    const { reading } = readMessage(
+      'The budget is frozen, so all of this is on hold for the time being.',
+      context,
+    );
+    expect(reading).toMatchObject({ intent: 'objection', outreach: 'pause', until: null });
+  });
 });

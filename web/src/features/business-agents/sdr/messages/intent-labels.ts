@@ -33,6 +33,7 @@ export const nextStepLabels: Readonly<Record<NextStep, string>> = {
   solve_first: t('Solve the problem first. Follow-ups are paused.'),
   answer_data_request: t('Answer the data request yourself. Follow-ups are canceled.'),
   leave_alone: t('Don’t write again. Follow-ups are canceled.'),
+  read_first: t('This may be a refusal. Read it and decide yourself. Follow-ups are canceled.'),
   lift_do_not_contact: t('They wrote again. Allow contact with a reason if they want it.'),
 };
 
