@@ -1,5 +1,7 @@
 import { failed, type Finding, held } from './finding.ts';
 
+const ROLL_BACK = 'Roll back, see docs/runbook.md.';
+
 interface Probe {
   what: string;
   path: string;
@@ -44,13 +46,12 @@ const ask = async (origin: string, { what, path, status, also }: Probe): Promise
     });
     const body = await response.text();
     if (response.status !== status)
-      return failed(`${what} (${path}) answers ${response.status}, not ${status}.`);
+      return failed(`${what} (${path})`, `answers ${response.status}, not ${status}`, ROLL_BACK);
     const fault = also?.(response, body) ?? null;
-    return fault === null ? held(`${what} answers ${status}.`) : failed(`${what} (${path}): ${fault}.`);
+    return fault === null ? held(what, `answers ${status}`) : failed(`${what} (${path})`, fault, ROLL_BACK);
   } catch (error) {
-    return failed(
-      `${what} (${path}) does not answer: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    return failed(`${what} (${path})`, `does not answer: ${reason}`, ROLL_BACK);
   }
 };
 

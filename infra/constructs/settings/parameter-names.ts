@@ -9,6 +9,8 @@ export const parameterNames = ({ name, photoKey }: Pick<Stage, 'name' | 'photoKe
   siteOrigin: `/platewise/${name}/site-origin`,
   socketEndpoint: `/platewise/${name}/socket-endpoint`,
   photoSigningKey: `/platewise/${name}/photo-signing-key${photoKey > 1 ? `-${photoKey}` : ''}`,
+  /** The public part, not a secret: the deployment reads it. */
+  photoPublicKey: `/platewise/${name}/photo-public-key${photoKey > 1 ? `-${photoKey}` : ''}`,
   openAiKey: `/platewise/${name}/openai-api-key`,
   vapidPrivateKey: `/platewise/${name}/vapid-private-key`,
   stripeSecretKey: `/platewise/${name}/stripe-secret-key`,

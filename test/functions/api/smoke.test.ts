@@ -11,7 +11,7 @@ it('the smoke test fails for a missing site and for the wrong environment', asyn
   const nowhere = await smokeTest('http://127.0.0.1:9', 'local');
   expect(nowhere.every(({ outcome }) => outcome === 'failed')).toBe(true);
   const other = (await smokeTest(inject('origin'), 'prod')).filter(({ outcome }) => outcome === 'failed');
-  expect(other.map(({ says }) => says)).toEqual([
-    'The configuration (/config.json): it is of another stage than prod.',
+  expect(other).toMatchObject([
+    { check: 'The configuration (/config.json)', state: 'it is of another stage than prod' },
   ]);
 });

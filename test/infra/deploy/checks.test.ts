@@ -1,111 +1,222 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { SESv2Client } from '@aws-sdk/client-sesv2';
-import { SSMClient } from '@aws-sdk/client-ssm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkAccount } from '#infra/deploy/check-account.ts';
-import { checkSettings } from '#infra/deploy/check-settings.ts';
-import { readDeployOptions } from '#infra/deploy/options.ts';
 import { type Stage, stages } from '#infra/stages.ts';
-import { startFaultyService } from '#test/support/faulty-service.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { type Account, startStubbedAccount } from './stubbed-account.ts';
 
 const mail = {
   from: 'hello@mail.platewise.app',
   domain: 'mail.platewise.app',
   support: 'support@platewise.app',
   operator: 'operator@platewise.app',
+  sandboxRecipients: ['mara@platewise.app'],
 };
-const stage: Stage = { ...stages.prod, mail };
+const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/1a2b';
+const stage: Stage = {
+  ...stages.prod,
+  mail,
+  domain: { name: 'platewise.app', certificateArn },
+  zone: { id: 'Z1', name: 'platewise.app' },
+  concurrency: 1_000,
+};
 const keys = generateKeyPairSync('ec', {
   namedCurve: 'P-256',
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
+const BOOTSTRAP = '/cdk-bootstrap/hnb659fds/version';
+const PUBLIC_KEY = '/platewise/prod/photo-public-key';
+const secret = (Value: string) => ({ Type: 'SecureString' as const, Value });
+const verified = {
+  VerifiedForSendingStatus: true,
+  DkimAttributes: { Status: 'SUCCESS' },
+  MailFromAttributes: { MailFromDomain: 'bounce.mail.platewise.app', MailFromDomainStatus: 'SUCCESS' },
+};
+const certificate = { Status: 'ISSUED', DomainName: 'platewise.app', RenewalEligibility: 'ELIGIBLE' };
 
-/** The state of the account, which each test changes. */
-let parameters: Record<string, string>;
-let isVerified: boolean;
-let isInSandbox: boolean;
-
-const whole = () => ({
-  '/cdk-bootstrap/hnb659fds/version': '21',
-  '/platewise/prod/photo-signing-key': keys.privateKey,
-  '/platewise/prod/openai-api-key': 'k',
-  '/platewise/prod/vapid-private-key': 'k',
-  '/platewise/prod/stripe-secret-key': 'k',
-  '/platewise/prod/stripe-webhook-secret': 'k',
+/** An account in which everything is ready. */
+const ready = (): Account => ({
+  parameters: {
+    [BOOTSTRAP]: { Type: 'String', Value: '21' },
+    [PUBLIC_KEY]: { Type: 'String', Value: keys.publicKey },
+    '/platewise/prod/photo-signing-key': secret(keys.privateKey),
+    '/platewise/prod/openai-api-key': secret('k'),
+    '/platewise/prod/vapid-private-key': secret('k'),
+    '/platewise/prod/stripe-secret-key': secret('k'),
+    '/platewise/prod/stripe-webhook-secret': secret('k'),
+  },
+  identities: { 'mail.platewise.app': verified, 'mara@platewise.app': verified },
+  mailAccount: { ProductionAccessEnabled: true, SendingEnabled: true, EnforcementStatus: 'HEALTHY' },
+  concurrency: 1_000,
+  certificate,
+  zone: { name: 'platewise.app', isPrivate: false },
+  distributions: 1,
+  denied: new Set(),
+  isSignedIn: true,
 });
 
-/** Responds like Systems Manager and Amazon SES to the requests of these tests. */
-const answerOf = ({ headers, path, body }: { headers: object; path: string; body: Buffer }) => {
-  if ('x-amz-target' in headers) {
-    const { Names } = JSON.parse(body.toString()) as { Names: string[] };
-    const Parameters = Names.filter((Name) => Name in parameters).map((Name) => ({
-      Name,
-      Value: parameters[Name],
-    }));
-    return { status: 200, body: JSON.stringify({ Parameters }) };
-  }
-  if (path.endsWith('/account'))
-    return { status: 200, body: JSON.stringify({ ProductionAccessEnabled: !isInSandbox }) };
-  if (isVerified) return { status: 200, body: JSON.stringify({ VerifiedForSendingStatus: true }) };
-  return {
-    status: 404,
-    headers: { 'x-amzn-errortype': 'NotFoundException' },
-    body: JSON.stringify({ message: 'Email identity does not exist.' }),
-  };
-};
+let account: Account;
+beforeEach(() => {
+  account = ready();
+});
+const aws = openForAllTests(() => startStubbedAccount(() => account));
 
-const aws = openForAllTests(() => startFaultyService(async (request) => answerOf(request)));
-
-const check = async (held: Record<string, string>, { verified = true, sandbox = false } = {}) => {
-  [parameters, isVerified, isInSandbox] = [held, verified, sandbox];
-  const settings = {
-    region: 'us-east-1',
-    endpoint: aws.endpoint,
-    credentials: { accessKeyId: 'a', secretAccessKey: 's' },
-  };
-  const { findings, photoPublicKey } = await checkAccount(stage, {
-    ssm: new SSMClient(settings),
-    ses: new SESv2Client(settings),
-  });
-  return { photoPublicKey, said: findings.filter(({ outcome }) => outcome !== 'held') };
+/** Returns the findings that need attention, as `outcome check: state`. */
+const check = async (of: Stage = stage) => {
+  const { findings } = await checkAccount(of, aws.clients);
+  return findings
+    .filter(({ outcome }) => outcome !== 'held')
+    .map(({ outcome, check: name, state }) => `${outcome} ${name}: ${state}`);
 };
 
 describe('The checks before a deployment', () => {
-  it('the checks before a deployment pass when everything is configured, and derive the public key from the private one', async () => {
-    expect(await check(whole())).toEqual({ photoPublicKey: keys.publicKey, said: [] });
+  it('the checks before a deployment pass when everything is ready, without decrypting a secret', async () => {
+    expect(await check()).toEqual([]);
+    const { photoPublicKey } = await checkAccount(stage, aws.clients);
+    expect(photoPublicKey).toBe(keys.publicKey);
+    const decrypted = aws.requests.filter(({ body }) => body.toString().includes('"WithDecryption":true'));
+    expect(decrypted).toEqual([]);
+    expect(aws.requests.length).toBeGreaterThan(6);
   });
 
-  it('the checks before a deployment report all missing settings of an empty account together', async () => {
-    const { said, photoPublicKey } = await check({}, { verified: false, sandbox: true });
-    expect(said.filter(({ outcome }) => outcome === 'failed').map(({ says }) => says)).toEqual([
-      'The account is not bootstrapped for CDK: npx cdk bootstrap',
-      'Amazon SES cannot send for mail.platewise.app: verify the domain in SES, or no user can confirm an account.',
-      'The parameter /platewise/prod/photo-signing-key is missing: docs/deploying.md explains how to create it.',
+  it('the checks before a deployment report everything that an empty account lacks, each with its fix', async () => {
+    account = {
+      ...ready(),
+      parameters: {},
+      identities: {},
+      mailAccount: { ProductionAccessEnabled: false },
+      concurrency: 10,
+      certificate: null,
+      zone: null,
+      distributions: 0,
+    };
+    expect(await check({ ...stage, concurrency: null })).toEqual([
+      'failed CDK bootstrap, us-east-1: missing',
+      'failed Email domain mail.platewise.app: no SES identity',
+      'warned SES account: sandbox: emails reach verified addresses only',
+      'warned Sandbox recipient mara@platewise.app: not verified: gets no emails',
+      'failed Hosted zone: Z1 does not exist',
+      'failed Certificate: does not exist',
+      'warned CloudFront: no distribution yet: a new account may not be verified',
+      'warned Lambda concurrency: only 10 at once in the account: more requests are throttled',
+      'failed /platewise/prod/photo-signing-key: missing',
+      'warned /platewise/prod/openai-api-key: missing: no model: rules handle text, coach and insights, and photos are described by the user',
+      'warned /platewise/prod/vapid-private-key: missing: no reminders',
+      'warned /platewise/prod/stripe-secret-key: missing: no payments',
+      'warned /platewise/prod/stripe-webhook-secret: missing: no payment updates',
+      'failed /platewise/prod/photo-public-key: missing',
     ]);
-    expect(said.filter(({ outcome }) => outcome === 'warned')).toHaveLength(5);
-    expect(photoPublicKey).toBeNull();
+    const { findings } = await checkAccount(stage, aws.clients);
+    expect(findings.filter(({ outcome, fix }) => outcome !== 'held' && !fix)).toEqual([]);
   });
 
-  it('the checks before a deployment reject the example values as names of an environment', () => {
-    expect(checkSettings(stages.prod)).toMatchObject([{ outcome: 'failed' }]);
-    expect(checkSettings(stage)).toMatchObject([{ outcome: 'held' }]);
-    const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/1a2b';
-    expect(checkSettings({ ...stage, domain: { name: 'app.example.com', certificateArn } })).toMatchObject([
-      { outcome: 'failed', says: expect.stringContaining('app.example.com') },
+  it.each<[string, Partial<Account>, string[]]>([
+    [
+      'a domain that SES has not verified yet',
+      {
+        identities: {
+          'mail.platewise.app': { VerifiedForSendingStatus: false, DkimAttributes: { Status: 'PENDING' } },
+        },
+      },
+      [
+        'failed Email domain mail.platewise.app: not verified: no user could confirm an account',
+        'warned DKIM: PENDING: emails may count as spam',
+        'warned SPF (MAIL FROM domain): not set: emails are sent from amazonses.com',
+      ],
+    ],
+    [
+      'paused sending',
+      { mailAccount: { SendingEnabled: false, ProductionAccessEnabled: true } },
+      ['failed SES account: sending is paused'],
+    ],
+    [
+      'an SES account under review',
+      { mailAccount: { EnforcementStatus: 'PROBATION', ProductionAccessEnabled: true } },
+      ['warned SES account: under review'],
+    ],
+    [
+      'a certificate that waits for its DNS record',
+      { certificate: { ...certificate, Status: 'PENDING_VALIDATION' } },
+      ['failed Certificate: waits for its validation'],
+    ],
+    [
+      'an expired certificate',
+      { certificate: { ...certificate, Status: 'EXPIRED' } },
+      ['failed Certificate: expired'],
+    ],
+    [
+      'a certificate of another name',
+      { certificate: { ...certificate, DomainName: '*.platewise.app' } },
+      ['failed Certificate: is for *.platewise.app, not platewise.app'],
+    ],
+    [
+      'a certificate that nobody renews',
+      {
+        certificate: {
+          ...certificate,
+          NotAfter: Date.now() / 1000 + 86_400.5 * 10,
+          RenewalEligibility: 'INELIGIBLE',
+        },
+      },
+      ['warned Certificate: expires in 10 days and is not renewed'],
+    ],
+    [
+      'a zone of another name',
+      { zone: { name: 'other.app', isPrivate: false } },
+      ['failed Hosted zone: Z1 is other.app, not platewise.app'],
+    ],
+    [
+      'a private zone',
+      { zone: { name: 'platewise.app', isPrivate: true } },
+      ['failed Hosted zone: platewise.app is private'],
+    ],
+    [
+      'a quota below the setting',
+      { concurrency: 400 },
+      ['failed Lambda concurrency: 400 at once in the account, but the stage reserves from 1000'],
+    ],
+    [
+      'a secret that is stored as plain text',
+      {
+        parameters: {
+          ...ready().parameters,
+          '/platewise/prod/openai-api-key': { Type: 'String', Value: 'k' },
+        },
+      },
+      ['failed /platewise/prod/openai-api-key: stored unencrypted'],
+    ],
+    [
+      'a public key of another kind',
+      { parameters: { ...ready().parameters, [PUBLIC_KEY]: { Type: 'String', Value: keys.privateKey } } },
+      ['failed /platewise/prod/photo-public-key: not a P-256 public key'],
+    ],
+    [
+      'an old bootstrap',
+      { parameters: { ...ready().parameters, [BOOTSTRAP]: { Type: 'String', Value: '5' } } },
+      ['failed CDK bootstrap, us-east-1: version 5'],
+    ],
+    [
+      'missing permissions',
+      { denied: new Set(['ListDistributions', 'GetHostedZone', 'DescribeCertificate', 'GetAccount']) },
+      ['SES account', 'Hosted zone', 'Certificate', 'CloudFront'].map(
+        (name) => `warned ${name}: could not be read`,
+      ),
+    ],
+  ])('the checks before a deployment report %s', async (_, change, expected) => {
+    account = { ...ready(), ...change };
+    expect(await check()).toEqual(expected);
+  });
+
+  it('the checks before a deployment reject a certificate outside of us-east-1 without asking for it', async () => {
+    const elsewhere = certificateArn.replace('us-east-1', 'eu-central-1');
+    expect(await check({ ...stage, domain: { name: 'platewise.app', certificateArn: elsewhere } })).toEqual([
+      'failed Certificate: is in eu-central-1',
     ]);
   });
 
-  it('the checks before a deployment require the name of an environment other than local', () => {
-    expect(() => readDeployOptions([])).toThrow('npm run deploy -- --stage dev');
-    expect(() => readDeployOptions(['--stage', 'local'])).toThrow('npm start');
-    expect(() => readDeployOptions(['--stage', 'nope'])).toThrow('There is no stage "nope".');
-    expect(readDeployOptions(['--stage', 'prod', '--yes'])).toMatchObject({
-      isAgreed: true,
-      isOnlyMail: false,
-    });
-    expect(readDeployOptions(['--stage', 'dev', '--only', 'mail'])).toMatchObject({ isOnlyMail: true });
-    expect(() => readDeployOptions(['--stage', 'dev', '--only', 'site'])).toThrow('--only mail');
+  it('the checks before a deployment say how to sign in when AWS rejects the credentials', async () => {
+    account.isSignedIn = false;
+    await expect(checkAccount(stage, aws.clients)).rejects.toThrow(/Sign in with "aws sso login"/);
   });
 });

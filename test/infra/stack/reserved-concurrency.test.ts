@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reservedConcurrency } from '#infra/constructs/functions/reserved-concurrency.ts';
-import { checkConcurrency } from '#infra/deploy/check-concurrency.ts';
+import { compareConcurrency } from '#infra/deploy/checks/check-concurrency.ts';
 import { routes } from '#shared/routes.ts';
 
 const reservations = (concurrency: number | null) =>
@@ -34,14 +34,14 @@ describe('Reserved concurrency', () => {
 
 describe('The preflight check of the concurrency quota', () => {
   it.each([
-    [null, 10, 'warned', 'request 1,000 in Service Quotas'],
-    [null, 1_000, 'warned', 'Set "concurrency" to it'],
+    [null, 10, 'warned', 'Request 1,000'],
+    [null, 1_000, 'warned', 'Set "concurrency" in infra/stages.ts to it'],
     [1_000, 1_000, 'held', 'reserves from 1000'],
-    [1_000, 400, 'failed', 'set "concurrency" in infra/stages.ts to 400'],
-    [1_000, 10, 'failed', 'set "concurrency" in infra/stages.ts to null'],
+    [1_000, 400, 'failed', 'Set "concurrency" in infra/stages.ts to 400'],
+    [1_000, 10, 'failed', 'Set "concurrency" in infra/stages.ts to null'],
   ])('compares the setting %s with the quota %s', (concurrency, quota, outcome, says) => {
-    const finding = checkConcurrency({ concurrency }, quota);
+    const finding = compareConcurrency({ concurrency }, quota);
     expect(finding.outcome).toBe(outcome);
-    expect(finding.says).toContain(says);
+    expect(`${finding.state}. ${finding.fix}`).toContain(says);
   });
 });

@@ -3,46 +3,20 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandsIn, inlineIn, pages, programOf } from './doc-commands.ts';
+import { checkAwsCall } from './check-aws-call.ts';
+import { createStubAws } from './stub-aws.ts';
+import { parseKey } from '#infra/deploy/keys/parse-key.ts';
 import { readDeployOptions } from '#infra/deploy/options.ts';
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> })
   .scripts;
 
 /** Reasons why a block is not executed; a comment above the block states one of them. */
-const NEEDS = ['AWS', 'Stripe', 'data', 'root'] as const;
-
-interface Command {
-  page: string;
-  /** One command on one line, without its comment. */
-  line: string;
-  /** The reason why the block cannot be executed here. */
-  needs: string | undefined;
-}
-
-/** Joins continued lines and removes comments and indentation. */
-const linesOf = (block: string): string[] =>
-  block
-    .replaceAll(/\\\n\s*/g, '')
-    .split(/\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)
-    .map((line) => line.replace(/\s+#.*$/, '').trim())
-    .filter((line) => line !== '');
-
-const commandsIn = (page: string): Command[] =>
-  [
-    ...readFileSync(page, 'utf8').matchAll(/(?:<!-- needs (\w+) -->\s*)?^ *```sh\n([\s\S]*?)^ *```/gm),
-  ].flatMap(([, needs, block = '']) => linesOf(block).map((line) => ({ page, line, needs })));
-
-/** Commands in table cells and code spans, e.g. `npm run bench -- day`. */
-const inlineIn = (page: string): Command[] =>
-  [
-    ...readFileSync(page, 'utf8').matchAll(/`((?:[A-Z_]+=\S+ )*(?:npm (?:run|start|test)|node) ?[^`]*)`/g),
-  ].map(([, line = '']) => ({ page, line: line.trim(), needs: undefined }));
+const NEEDS = ['Stripe', 'data', 'root'] as const;
 
 const commands = pages.flatMap(commandsIn);
 const all = [...commands, ...pages.flatMap(inlineIn)];
-const programOf = (line: string): string => line.replace(/^(?:[A-Z_]+=\S+ )+/, '').split(' ')[0] ?? '';
-
 describe('Shell commands in the docs', () => {
   let folder = '';
   beforeAll(() => {
@@ -59,9 +33,8 @@ describe('Shell commands in the docs', () => {
     expect(commands.filter(({ needs }) => needs && !NEEDS.some((known) => known === needs))).toEqual([]);
   });
 
-  it('the commands carry a mark when they need an AWS account, Stripe or root', () => {
+  it('the commands carry a mark when they need Stripe or root', () => {
     const unmarked = commands.filter(({ line, needs }) => {
-      if (programOf(line) === 'aws' || line.startsWith('npx cdk')) return needs !== 'AWS';
       if (programOf(line) === 'stripe') return needs !== 'Stripe';
       return programOf(line) === 'apt-get' && needs !== 'root';
     });
@@ -104,64 +77,82 @@ describe('Shell commands in the docs', () => {
   });
 
   it('shell commands in the docs use deployment options that the deploy script accepts', () => {
-    for (const { line } of all.filter((command) => command.line.startsWith('npm run deploy -- '))) {
+    for (const { line } of all.filter((command) => command.line.startsWith('npm run deploy -- --'))) {
       const options = (line.split(' -- ')[1] ?? '').split(' ');
       expect(readDeployOptions(options).stage.name).toBe(options[options.indexOf('--stage') + 1]);
     }
   });
 
-  it('shell commands in the docs execute without an error when they need nothing but openssl', () => {
-    const lines = commands.filter(({ line }) => programOf(line) === 'openssl');
-    expect(lines.length).toBeGreaterThan(0);
-    for (const { line } of lines)
-      execFileSync('bash', ['-o', 'pipefail', '-ec', line], { cwd: folder, stdio: 'pipe' });
+  it('shell commands in the docs create a photo key and a VAPID key that can be stored', () => {
+    const lines = commandsIn('docs/deploying.md').map(({ line }) => line);
+    const photo = lines.find((line) => programOf(line) === 'openssl')!;
+    execFileSync('bash', ['-o', 'pipefail', '-ec', photo], { cwd: folder, stdio: 'pipe' });
     const key = readFileSync(join(folder, 'photo-key.pem'), 'utf8');
-    expect(key).toMatch(/^-----BEGIN PRIVATE KEY-----/);
-  });
-
-  it('shell commands in the docs print a key pair with the documented VAPID command', () => {
-    expect(commands.map(({ line }) => line)).toContain('npx web-push generate-vapid-keys');
-    const printed = execFileSync(
-      process.execPath,
-      ['node_modules/web-push/src/cli.js', 'generate-vapid-keys'],
-      {
-        encoding: 'utf8',
-      },
-    );
-    expect(printed).toContain('Private Key');
+    expect(parseKey('photo-signing-key', key).value).toBe(key);
+    const vapid = lines.find((line) => line.includes('web-push'))!;
+    const webPush = 'node_modules/web-push/src/cli.js';
+    const args = vapid.split('|')[0]!.trim().split(' ').slice(2);
+    const printed = execFileSync(process.execPath, [webPush, ...args], { encoding: 'utf8' });
+    expect(parseKey('vapid-private-key', printed).value).toMatch(/^[\w-]{43}$/);
   });
 
   it('the docs build the site before they bootstrap CDK, which synthesizes the app', () => {
     const lines = commandsIn('docs/deploying.md').map(({ line }) => line);
+    const bootstrap = lines.findIndex((line) => line.startsWith('npx cdk bootstrap'));
     expect(lines.indexOf('npm run build:web')).toBeGreaterThan(-1);
-    expect(lines.indexOf('npm run build:web')).toBeLessThan(lines.indexOf('npx cdk bootstrap'));
+    expect(lines.indexOf('npm run build:web')).toBeLessThan(bootstrap);
   });
 
-  it('the docs name AWS operations as the AWS SDK spells them', () => {
-    const operations = commands.flatMap(({ line }) =>
-      [...line.matchAll(/\baws (ssm|cognito-idp|sqs|dynamodb) ([a-z-]+)/g)].map(
-        ([, service = '', operation = '']) => ({
-          service,
-          operation,
-        }),
-      ),
-    );
-    expect(operations.length).toBeGreaterThan(8);
-    const packages: Record<string, string> = {
-      ssm: 'client-ssm',
-      'cognito-idp': 'client-cognito-identity-provider',
-      sqs: 'client-sqs',
-      dynamodb: 'client-dynamodb',
-    };
-    const pascal = (words: string): string =>
-      words.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()).replace('Mfa', 'MFA');
-    const missing = operations.filter(
-      ({ service, operation }) =>
-        !existsSync(
-          `node_modules/@aws-sdk/${packages[service]}/dist-types/commands/${pascal(operation)}Command.d.ts`,
-        ),
-    );
-    expect(missing).toEqual([]);
+  it('shell commands in the docs call AWS operations with parameters that the SDK knows, run by a shell', async () => {
+    const lines = [...new Set(all.map(({ line }) => line).filter((line) => programOf(line) === 'aws'))];
+    expect(lines.length).toBeGreaterThan(15);
+    const aws = createStubAws(folder);
+    for (const line of lines)
+      execFileSync('bash', ['-o', 'pipefail', '-euc', line], {
+        cwd: folder,
+        stdio: 'pipe',
+        env: { ...process.env, PATH: `${aws.bin}:${process.env['PATH']}` },
+      });
+    expect(aws.calls()).toHaveLength(lines.length);
+    const faults = await Promise.all(aws.calls().map(checkAwsCall));
+    expect(faults.flat()).toEqual([]);
+  });
+
+  it.each([
+    ['a missing service', ['s4', 'list'], 'The service "s4" is unknown'],
+    ['a missing operation', ['ssm', 'put-secret'], 'has no operation "put-secret"'],
+    [
+      'an unknown option',
+      ['ssm', 'put-parameter', '--name', 'n', '--value', 'v', '--secret'],
+      'no option --secret',
+    ],
+    ['a missing parameter', ['sqs', 'receive-message', '--visibility-timeout', '0'], 'has no QueueUrl'],
+    [
+      'a text instead of a number',
+      ['sqs', 'receive-message', '--queue-url', 'q', '--visibility-timeout', 'soon'],
+      'not a number',
+    ],
+    [
+      'an unknown member',
+      [
+        'cognito-idp',
+        'admin-update-user-attributes',
+        '--user-pool-id',
+        'p',
+        '--username',
+        'u',
+        '--user-attributes',
+        'Key=email,Value=a',
+      ],
+      'has no member Key',
+    ],
+    [
+      'a wrong nested value',
+      ['dynamodb', 'delete-item', '--table-name', 't', '--key', '{"pk":{"S":1}}'],
+      'not a text',
+    ],
+  ])('the check of AWS commands reports %s', async (_, call, fault) => {
+    expect((await checkAwsCall(call)).join('\n')).toContain(fault);
   });
 
   it('the commands of every page are checked: the README names the two commands to start and test', () => {

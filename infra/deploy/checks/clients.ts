@@ -1,0 +1,30 @@
+import { ACMClient } from '@aws-sdk/client-acm';
+import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import { Route53Client } from '@aws-sdk/client-route-53';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SSMClient } from '@aws-sdk/client-ssm';
+import { EDGE_REGION } from '../../constructs/site/edge-region.ts';
+
+/** The services that the checks read. */
+export interface Clients {
+  ssm: SSMClient;
+  /** Parameters of the region with CloudFront's stack. */
+  edgeSsm: SSMClient;
+  ses: SESv2Client;
+  lambda: LambdaClient;
+  /** Certificates of CloudFront, which are in its region. */
+  acm: ACMClient;
+  route53: Route53Client;
+  cloudfront: CloudFrontClient;
+}
+
+export const openClients = (region: string): Clients => ({
+  ssm: new SSMClient({ region }),
+  edgeSsm: new SSMClient({ region: EDGE_REGION }),
+  ses: new SESv2Client({ region }),
+  lambda: new LambdaClient({ region }),
+  acm: new ACMClient({ region: EDGE_REGION }),
+  route53: new Route53Client({ region: EDGE_REGION }),
+  cloudfront: new CloudFrontClient({ region: EDGE_REGION }),
+});

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { projectRoot } from '../constructs/functions/function-code.ts';
+import type { Stage } from '../stages.ts';
+import { type AccountFindings, checkAccount } from './check-account.ts';
+import { checkSettings } from './check-settings.ts';
+import { checkTools } from './checks/check-tools.ts';
+import { openClients } from './checks/clients.ts';
+import { type Finding, tableOf } from './finding.ts';
+import type { DeployOptions } from './options.ts';
+import { smokeTest } from './smoke.ts';
+
+const OUTPUTS = join(projectRoot, 'cdk.out', 'outputs.json');
+const CDK = ['exec', '--no', '--', 'cdk'];
+const forStage = ({ name }: Stage): string[] => ['--context', `stage=${name}`];
+
+/** What a deployment does outside of this process. */
+export interface DeployTools {
+  say: (line: string) => void;
+  /** Runs a command. @throws Error when it fails */
+  run: (command: string, ...args: string[]) => void;
+  /** Asks the operator. @returns the answer */
+  ask: (question: string) => Promise<string>;
+  checkTools: () => Finding[];
+}
+
+const runCommand: DeployTools['run'] = (command, ...args) => {
+  const { status } = spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit' });
+  if (status !== 0)
+    throw new Error(`"${command} ${args.slice(0, 2).join(' ')}" failed; the following steps were skipped.`);
+};
+
+const askOperator: DeployTools['ask'] = async (question) => {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+};
+
+const systemTools: DeployTools = {
+  say: (line) => void process.stdout.write(`${line}\n`),
+  run: runCommand,
+  ask: askOperator,
+  checkTools,
+};
+
+const siteOf = (stack: string): string => {
+  const outputs = JSON.parse(readFileSync(OUTPUTS, 'utf8')) as Record<string, { SiteUrl?: string }>;
+  const url = outputs[stack]?.SiteUrl;
+  if (url === undefined) throw new Error(`The stack ${stack} has no output SiteUrl.`);
+  return new URL(url).origin;
+};
+
+/**
+ * Deploys all stacks. A first deployment runs twice: stacks and data are protected once they exist, because AWS could
+ * not roll back a protected stack whose creation fails.
+ */
+const deployStacks = (
+  run: DeployTools['run'],
+  { stage }: DeployOptions,
+  { photoPublicKey, isDeployed }: AccountFindings,
+): void => {
+  const passes = isDeployed || !stage.isProtected ? [[]] : [['--context', 'first=yes'], []];
+  for (const pass of passes)
+    run(
+      'npm',
+      ...CDK,
+      'deploy',
+      '--all',
+      ...forStage(stage),
+      ...pass,
+      '--require-approval',
+      'never',
+      '--outputs-file',
+      OUTPUTS,
+      '--parameters',
+      `Platewise-${stage.name}-Data:PhotoPublicKey=${photoPublicKey}`,
+    );
+};
+
+/**
+ * Checks the account, and deploys a stage.
+ * @throws Error if a check or a command fails
+ */
+export const deploy = async (options: DeployOptions, tools: DeployTools = systemTools): Promise<void> => {
+  const { stage } = options;
+  const { say, run } = tools;
+
+  /** Prints the results. @throws Error if one of them stops the deployment */
+  const report = (findings: readonly Finding[], ifFailed = 'Nothing was deployed.'): void => {
+    say(tableOf(findings));
+    if (findings.some(({ outcome }) => outcome === 'failed')) throw new Error(ifFailed);
+  };
+  const isAgreed = async (): Promise<boolean> => {
+    if (options.isAgreed) return true;
+    const answer = await tools.ask(`Deploy to "${stage.name}"? Type the stage name to confirm: `);
+    if (answer.trim() === stage.name) return true;
+    say('Nothing was deployed.');
+    return false;
+  };
+
+  const deployMail = async (): Promise<void> => {
+    report([...tools.checkTools(), ...checkSettings(stage)]);
+    const identities = ['--all', ...forStage(stage), '--context', 'only=mail'];
+    run('npm', ...CDK, 'diff', ...identities);
+    if (!(await isAgreed())) return;
+    run('npm', ...CDK, 'deploy', ...identities, '--require-approval', 'never');
+    say('SES verifies the domain once its DNS records are visible, usually within minutes.');
+  };
+
+  const deployAll = async (): Promise<void> => {
+    const local = [...tools.checkTools(), ...checkSettings(stage)];
+    const account = await checkAccount(stage, openClients(stage.region)).catch((error: unknown) => {
+      say(tableOf(local));
+      throw error;
+    });
+    report([...local, ...account.findings]);
+    if (options.isOnlyCheck) return;
+    run('npm', 'run', 'build:web');
+    run('npm', ...CDK, 'diff', ...forStage(stage));
+    if (!(await isAgreed())) return;
+    deployStacks(run, options, account);
+    report(
+      await smokeTest(siteOf(`Platewise-${stage.name}-Site`), stage.name),
+      'The deployment does not respond as expected. To roll back, check out the previously deployed commit and run this ' +
+        'command again; no data is changed. See docs/runbook.md.',
+    );
+  };
+
+  return options.isOnlyMail ? deployMail() : deployAll();
+};

@@ -1,0 +1,134 @@
+import type { Clients } from '#infra/deploy/checks/clients.ts';
+import { ACMClient } from '@aws-sdk/client-acm';
+import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import { Route53Client } from '@aws-sdk/client-route-53';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SSMClient } from '@aws-sdk/client-ssm';
+import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
+
+interface StoredParameter {
+  Type: 'String' | 'SecureString';
+  Value: string;
+}
+
+/** The state of an account, as its services answer. */
+export interface Account {
+  parameters: Record<string, StoredParameter>;
+  /** Answers of `GetEmailIdentity` by identity. */
+  identities: Record<string, object>;
+  mailAccount: object;
+  concurrency: number;
+  /** Null if the certificate does not exist. */
+  certificate: object | null;
+  /** Null if the zone does not exist. */
+  zone: { name: string; isPrivate: boolean } | null;
+  distributions: number;
+  /** Operations that the caller may not use. */
+  denied: ReadonlySet<string>;
+  /** Whether AWS accepts the credentials. */
+  isSignedIn: boolean;
+}
+
+const json = (body: object, status = 200): ServiceAnswer => ({ status, body: JSON.stringify(body) });
+const xml = (body: string, status = 200): ServiceAnswer => ({
+  status,
+  headers: { 'content-type': 'text/xml' },
+  body: `<?xml version="1.0"?>${body}`,
+});
+const failure = (type: string, status = 400): ServiceAnswer => ({
+  status,
+  headers: { 'x-amzn-errortype': type },
+  body: JSON.stringify({ __type: type, message: 'Refused.' }),
+});
+const xmlFailure = (code: string, status: number): ServiceAnswer =>
+  xml(
+    `<ErrorResponse><Error><Code>${code}</Code><Message>Refused.</Message></Error></ErrorResponse>`,
+    status,
+  );
+
+/** Answers one operation of Systems Manager, and stores what is put. */
+const answerSsm = (operation: string, body: Buffer, { parameters }: Account): ServiceAnswer => {
+  const input = JSON.parse(body.toString()) as {
+    Name: string;
+    Names: string[];
+    WithDecryption?: boolean;
+    Overwrite?: boolean;
+  } & StoredParameter;
+  const answer = (Name: string) => {
+    const { Type, Value } = parameters[Name]!;
+    return { Name, Type, Value: Type === 'String' || input.WithDecryption ? Value : 'AQICAHencrypted' };
+  };
+  if (operation === 'GetParameters')
+    return json({ Parameters: input.Names.filter((name) => name in parameters).map(answer) });
+  if (operation === 'GetParameter') return json({ Parameter: answer(input.Name) });
+  if (input.Name in parameters && !input.Overwrite) return failure('ParameterAlreadyExists');
+  parameters[input.Name] = { Type: input.Type, Value: input.Value };
+  return json({ Version: 1 });
+};
+
+const operationOf = ({ headers, path }: ServiceRequest): string => {
+  const target = headers['x-amz-target']?.toString().split('.').at(-1);
+  if (target !== undefined) return target;
+  if (path.includes('/identities/')) return 'GetEmailIdentity';
+  if (path.includes('/email/account')) return 'GetAccount';
+  if (path.includes('/account-settings')) return 'GetAccountSettings';
+  return path.includes('/hostedzone/') ? 'GetHostedZone' : 'ListDistributions';
+};
+
+const answerOf = (request: ServiceRequest, account: Account): ServiceAnswer => {
+  const operation = operationOf(request);
+  const isXml = operation === 'GetHostedZone' || operation === 'ListDistributions';
+  if (!account.isSignedIn)
+    return isXml ? xmlFailure('InvalidClientTokenId', 403) : failure('UnrecognizedClientException');
+  if (account.denied.has(operation))
+    return isXml ? xmlFailure('AccessDenied', 403) : failure('AccessDeniedException', 403);
+  if (operation === 'GetEmailIdentity') {
+    const name = decodeURIComponent(request.path.split('/identities/')[1]!);
+    const identity = account.identities[name];
+    return identity ? json(identity) : failure('NotFoundException', 404);
+  }
+  if (operation === 'GetAccount') return json(account.mailAccount);
+  if (operation === 'GetAccountSettings')
+    return json({ AccountLimit: { ConcurrentExecutions: account.concurrency } });
+  if (operation === 'DescribeCertificate')
+    return account.certificate
+      ? json({ Certificate: account.certificate })
+      : failure('ResourceNotFoundException');
+  if (operation === 'GetHostedZone')
+    return account.zone
+      ? xml(
+          `<GetHostedZoneResponse><HostedZone><Id>/hostedzone/Z1</Id><Name>${account.zone.name}.</Name>` +
+            `<CallerReference>r</CallerReference><Config><PrivateZone>${account.zone.isPrivate}</PrivateZone></Config>` +
+            '</HostedZone></GetHostedZoneResponse>',
+        )
+      : xmlFailure('NoSuchHostedZone', 404);
+  if (operation === 'ListDistributions')
+    return xml(
+      `<DistributionList><Quantity>${account.distributions}</Quantity><Items>` +
+        '<DistributionSummary><Id>E1</Id></DistributionSummary>'.repeat(account.distributions) +
+        '</Items></DistributionList>',
+    );
+  return answerSsm(operation, request.body, account);
+};
+
+/** Starts AWS endpoints that answer as an account which the test changes. */
+export const startStubbedAccount = async (account: () => Account) => {
+  const service = await startFaultyService(async (request) => answerOf(request, account()));
+  const settings = {
+    region: 'us-east-1',
+    endpoint: service.endpoint,
+    credentials: { accessKeyId: 'a', secretAccessKey: 's' },
+    maxAttempts: 1,
+  };
+  const clients: Clients = {
+    ssm: new SSMClient(settings),
+    edgeSsm: new SSMClient(settings),
+    ses: new SESv2Client(settings),
+    lambda: new LambdaClient(settings),
+    acm: new ACMClient(settings),
+    route53: new Route53Client(settings),
+    cloudfront: new CloudFrontClient(settings),
+  };
+  return { ...service, clients };
+};
