@@ -17,7 +17,10 @@ const guides = [
   [sourceNames.fatsecret, t('the Food Diary Report as CSV')],
   [sourceNames['samsung-health'], t('com.samsung.health.nutrition from the download of your personal data')],
   [sourceNames['apple-health'], t('export.zip from Export All Health Data')],
-  [sourceNames.platewise, t('your own export: entries, notes, photos, weights and water')],
+  [
+    sourceNames.platewise,
+    t('your own export: entries, notes, photos, weights, water, saved meals, plans and goals'),
+  ],
 ] as const;
 
 /** File selection by button or drag and drop, with the past imports below. */

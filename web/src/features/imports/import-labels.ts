@@ -2,6 +2,7 @@ import { locale } from '#web/lib/language/language.ts';
 import { plural, t } from '#web/lib/language/translate.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
+import type { OwnExtra } from './read/own-extras.ts';
 import type { LeftOut } from './read/format.ts';
 
 /** '1 entry', '1,240 entries'. */
@@ -19,6 +20,21 @@ export const formatWaterCount = (count: number): string =>
 /** '1 photo', '24 photos'. */
 export const formatPhotoCount = (count: number): string =>
   plural(count, '{count} photo', '{count} photos', { count: formatNumber(count) });
+
+/** '3 saved meals', 'plans of 5 days', 'your profile and goals': what there is besides the diary. */
+export const formatExtras = ({
+  meal,
+  plan,
+  profile,
+}: Readonly<Record<OwnExtra['kind'], number>>): string[] => [
+  ...(meal > 0
+    ? [plural(meal, '{count} saved meal', '{count} saved meals', { count: formatNumber(meal) })]
+    : []),
+  ...(plan > 0
+    ? [plural(plan, 'the plan of {count} day', 'the plans of {count} days', { count: formatNumber(plan) })]
+    : []),
+  ...(profile > 0 ? [t('your profile and goals')] : []),
+];
 
 /** 'Eggs, toast and coffee' in the user's language. */
 export const formatList = (words: readonly string[]): string => new Intl.ListFormat(locale).format(words);

@@ -6,6 +6,7 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import {
   formatEntryCount,
+  formatExtras,
   formatList,
   formatMealCounts,
   formatPhotoCount,
@@ -18,6 +19,7 @@ import { FailedLines } from './failed-lines.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { sourceNames } from '#shared/imports/source-names.ts';
 import { dateOrders, readDate } from '#shared/time/written-date.ts';
+import type { OwnExtra } from './read/own-extras.ts';
 import type { ReadExport } from './read/read-result.ts';
 import type { Import } from './use-import.ts';
 import { mealTypes } from '#shared/food-entries/meal-type.ts';
@@ -29,13 +31,15 @@ interface Props {
 }
 
 /** Returns what a file has besides entries: '12 weights', 'water of 3 days', '5 photos'. */
-const countOthers = ({ days, photos }: ReadExport): string[] => {
+const countOthers = ({ days, photos, extras = [] }: ReadExport): string[] => {
+  const countOf = (kind: OwnExtra['kind']): number => extras.filter((extra) => extra.kind === kind).length;
   const weights = days.filter(({ weight }) => weight !== null).length;
   const water = days.filter(({ water_ml }) => water_ml !== null).length;
   return [
     ...(weights > 0 ? [formatWeightCount(weights)] : []),
     ...(water > 0 ? [formatWaterCount(water)] : []),
     ...(photos.size > 0 ? [formatPhotoCount(photos.size)] : []),
+    ...formatExtras({ meal: countOf('meal'), plan: countOf('plan'), profile: countOf('profile') }),
   ];
 };
 
@@ -110,6 +114,13 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
           {t('Also in this file: {list}. Weights and water are added to days that have none.', {
             list: formatList(others),
           })}
+        </p>
+      )}
+      {(read.extras?.length ?? 0) > 0 && (
+        <p className="note">
+          {t(
+            'We skip saved meals that you have, add plans to days without one, and fill in blank profile values. They stay if you undo the import.',
+          )}
         </p>
       )}
       {leftOut.length > 0 && (

@@ -14,9 +14,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is being imported now: entries, then weights and water, then photos. */
-const stageOf = ({ lines, days }: ReadExport, progress: Progress) => {
-  const { done, daysDone, lacking, photosDone } = progress;
+/** What is being imported now: entries, then weights and water, then photos, then the rest. */
+const stageOf = ({ lines, days, extras = [] }: ReadExport, progress: Progress) => {
+  const { done, daysDone, lacking, photosDone, extrasDone } = progress;
+  const isDiaryDone =
+    done >= lines.length && daysDone >= days.length && photosDone >= lacking.length && extras.length > 0;
+  if (isDiaryDone) {
+    const counts = { done: formatNumber(extrasDone), all: formatNumber(extras.length) };
+    const label = t('Restoring saved meals, plans and your profile');
+    return { label, done: extrasDone, all: extras.length, says: t('{done} of {all}', counts) };
+  }
   if (done < lines.length || (days.length === 0 && lacking.length === 0)) {
     const counts = { done: formatNumber(done), all: formatNumber(lines.length) };
     const says = plural(lines.length, '{done} of {all} entry', '{done} of {all} entries', counts);

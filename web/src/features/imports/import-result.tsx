@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import {
   formatEntryCount,
+  formatExtras,
   formatList,
   formatPhotoCount,
   formatWaterCount,
@@ -26,12 +27,14 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
   const title = useRef<HTMLParagraphElement>(null);
   // The clicked button is gone: continue at the title.
   useEffect(() => title.current?.focus(), []);
-  const { logged, duplicates, refused, weights, water, photos } = progress;
-  const isAnything = logged + weights + water + photos > 0;
+  const { logged, duplicates, refused, weights, water, photos, extras } = progress;
+  const added = formatExtras(extras);
+  const isAnything = logged + weights + water + photos > 0 || added.length > 0;
   const others = [
     ...(weights > 0 ? [formatWeightCount(weights)] : []),
     ...(water > 0 ? [formatWaterCount(water)] : []),
     ...(photos > 0 ? [formatPhotoCount(photos)] : []),
+    ...added,
   ];
   const texts = new Map(read.lines.map(({ line, food_name }) => [line, food_name]));
   const faults = [

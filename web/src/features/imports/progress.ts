@@ -1,6 +1,7 @@
+import type { OwnExtra } from './read/own-extras.ts';
 import type { LineAnswer, MeasurementsLogged } from '#shared/imports/schema.ts';
 
-/** Progress of an import: first its entries, then weights and water, then photos. */
+/** Progress of an import: first its entries, then weights and water, then photos, then what else there is. */
 export interface Progress {
   done: number;
   logged: number;
@@ -14,6 +15,9 @@ export interface Progress {
   lacking: string[];
   photosDone: number;
   photos: number;
+  /** Number of saved meals, plans and profiles that were sent, and what was new. */
+  extrasDone: number;
+  extras: Readonly<Record<OwnExtra['kind'], number>>;
 }
 
 export const initialProgress: Progress = {
@@ -27,6 +31,8 @@ export const initialProgress: Progress = {
   lacking: [],
   photosDone: 0,
   photos: 0,
+  extrasDone: 0,
+  extras: { meal: 0, plan: 0, profile: 0 },
 };
 
 /** Returns the progress after more answers. @param lacking IDs of their entries that lack a photo */
@@ -59,4 +65,11 @@ export const advancePhotos = (progress: Progress, isRestored: boolean): Progress
   ...progress,
   photosDone: progress.photosDone + 1,
   photos: progress.photos + Number(isRestored),
+});
+
+/** Returns the progress after another saved meal, plan or profile. */
+export const advanceExtras = (progress: Progress, kind: OwnExtra['kind'], isNew: boolean): Progress => ({
+  ...progress,
+  extrasDone: progress.extrasDone + 1,
+  extras: { ...progress.extras, [kind]: progress.extras[kind] + Number(isNew) },
 });

@@ -8,13 +8,17 @@ import {
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { uploadPhoto } from '#web/features/scan/public.ts';
-import { advance, advanceDays, advancePhotos, type Progress } from './progress.ts';
+import type { OwnExtra } from './read/own-extras.ts';
+import { advance, advanceDays, advanceExtras, advancePhotos, type Progress } from './progress.ts';
 
 /** Running import. It does not change between requests, so that each can be retried identically. */
 export interface Sending extends NewImport {
   days: readonly MeasuredDay[];
   /** Returns the photo of an entry in the file; null if it has none. */
   readPhoto: (entryId: string) => Blob | null;
+  extras: readonly OwnExtra[];
+  /** Restores one of them. @returns whether it was new */
+  restoreExtra: (extra: OwnExtra, signal: AbortSignal) => Promise<boolean>;
 }
 
 interface Way {
@@ -68,7 +72,9 @@ const sendNext = async (sending: Sending, from: Progress, signal: AbortSignal): 
     return advanceDays(from, part.length, logged);
   }
   const entryId = from.lacking[from.photosDone];
-  return entryId === undefined ? null : advancePhotos(from, await restorePhoto(sending, entryId, signal));
+  if (entryId !== undefined) return advancePhotos(from, await restorePhoto(sending, entryId, signal));
+  const extra = sending.extras[from.extrasDone];
+  return extra ? advanceExtras(from, extra.kind, await sending.restoreExtra(extra, signal)) : null;
 };
 
 /**

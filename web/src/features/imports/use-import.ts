@@ -9,12 +9,16 @@ import { ImportError } from './read/import-error.ts';
 import { openFile, type OpenedFile } from './read/open-file.ts';
 import { readExport } from './read/read-export.ts';
 import type { Choices, ReadExport } from './read/read-result.ts';
+import { createRestoreExtra } from './restore-extras.ts';
 import { sendImport, type Sending } from './send-import.ts';
 
 /** State of an import. `stopped`: by the user after the last response, or by an error. */
 export type ImportStep = 'choose' | 'reading' | 'preview' | 'sending' | 'stopping' | 'stopped' | 'done';
 
 const MAX_FILE_NAME_LENGTH = 200;
+
+/** Queries besides those of the diary that an import makes outdated. */
+const outdated = ['imports', 'saved-meals', 'meal-plans', 'profile'];
 
 /** Manages an import from file selection to the result of each line. */
 export const useImport = () => {
@@ -78,7 +82,7 @@ export const useImport = () => {
       way.current = null;
       await Promise.all([
         refreshEntries(queryClient),
-        queryClient.invalidateQueries({ queryKey: ['imports'] }),
+        ...outdated.map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
       ]);
     }
   };
@@ -105,14 +109,16 @@ export const useImport = () => {
     },
     start: async (): Promise<void> => {
       if (!read) return;
-      const { source, name, lines: entries, days, photos } = read;
+      const { source, name, lines: entries, days, photos, extras = [] } = read;
       const file_name = name.slice(0, MAX_FILE_NAME_LENGTH);
       const readPhoto = (entryId: string): Blob | null => {
         const photo = photos.get(entryId);
         return photo === undefined ? null : (opened?.readPhoto(photo) ?? null);
       };
-      const about = { id: ulid(), source, file_name, time_zone: timeZone };
-      await send({ ...about, entries, days, readPhoto }, initialProgress);
+      const id = ulid();
+      const about = { id, source, file_name, time_zone: timeZone };
+      const restoreExtra = createRestoreExtra(id);
+      await send({ ...about, entries, days, readPhoto, extras, restoreExtra }, initialProgress);
     },
     stop: () => {
       isStopped.current = true;

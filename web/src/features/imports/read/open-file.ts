@@ -28,7 +28,7 @@ const MAX_APPLE_BYTES = 400 * MB;
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** Files of the product's own export that can be imported. */
-const OWN_DATA = /(^|\/)data\/(food-entries|weights|days)\.json$/;
+const OWN_DATA = /(^|\/)data\/(food-entries|weights|days|saved-meals|meal-plans|profile)\.json$/;
 
 /** The records of Apple Health. */
 const APPLE_DATA = /(^|\/)apple_health_export\/(?!export_cda)[^/]+\.xml$/;

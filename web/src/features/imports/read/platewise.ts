@@ -6,6 +6,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { usualTimes } from '#web/lib/time/logged-at.ts';
 import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import type { NamedText } from './open-file.ts';
+import { readOwnExtras } from './own-extras.ts';
 import { type OwnKind, type OwnRow, type OwnTable, readOwnTable } from './own-rows.ts';
 import { plausibleDays } from './weights.ts';
 import type { LineFault, ReadExport } from './read-result.ts';
@@ -82,7 +83,8 @@ export const readPlatewise = (texts: readonly NamedText[], today: LocalDate): Re
   };
   const entries = tableOf('entries');
   const days = measuredDays(tableOf('weights')?.rows ?? [], tableOf('days')?.rows ?? [], today);
-  const main = entries ?? tables[0];
+  const extras = readOwnExtras(texts);
+  const main = entries ?? tables[0] ?? (extras.length > 0 ? texts[0] : undefined);
   if (!main) return null;
 
   const lines: ImportLine[] = [];
@@ -104,6 +106,7 @@ export const readPlatewise = (texts: readonly NamedText[], today: LocalDate): Re
     lines: lines.toSorted((one, other) => one.local_date.localeCompare(other.local_date)),
     days,
     photos,
+    extras,
     faults,
     leftOut: [],
     groups: [],

@@ -2,6 +2,7 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { ImportLine, ImportSource, MeasuredDay } from '#shared/imports/schema.ts';
 import type { DateOrder } from '#shared/time/written-date.ts';
 import type { LeftOut } from './format.ts';
+import type { OwnExtra } from './own-extras.ts';
 import type { WeightUnit } from './weights.ts';
 
 /** Line that cannot be imported, with its content. */
@@ -27,6 +28,8 @@ export interface ReadExport {
   days: MeasuredDay[];
   /** IDs of photos in the file, by the entry that shows them. */
   photos: ReadonlyMap<string, string>;
+  /** Saved meals, plans and profile values of the product's own export. */
+  extras?: readonly OwnExtra[];
   faults: LineFault[];
   leftOut: { why: LeftOut; count: number }[];
   groups: OwnGroup[];
