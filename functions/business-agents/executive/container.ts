@@ -26,6 +26,7 @@ import { createTemplatesRepository } from './email/templates-repository.ts';
 export const createContainer = (): Endpoints<typeof executiveRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const shared = openSharedDependencies(table);
+  const leads = createLeadsRepository(table, systemClock);
   const parts: ExecutiveDependencies = {
     calendar: createCalendarRepository(table, systemClock),
     events: createEventsRepository(table),
@@ -33,9 +34,13 @@ export const createContainer = (): Endpoints<typeof executiveRoutes> => {
     activities: createActivitiesRepository(table),
     documents: createDocumentsRepository(table),
     templates: createTemplatesRepository(table),
-    leads: createLeadsRepository(table, systemClock),
+    leads,
     ...shared,
     sales: createSalesActions(table, shared),
+    openSeriesActions: async () => {
+      const { createSeriesActions } = await import('../calendar/public.ts');
+      return createSeriesActions(table, { ...shared, leads });
+    },
     readDiary: createReadDiary(table, systemClock),
     openWords: loadExecutiveTexts,
   };

@@ -1,6 +1,7 @@
 import type { ExecutiveRequest } from '#shared/business-agents/executive/schema.ts';
 import type { OpenTranslator } from '#shared/language/translator.ts';
 import type { SharedDependencies } from '../common/shared-dependencies.ts';
+import type { SeriesActions } from '../calendar/public.ts';
 import type { LeadsRepository, SalesActions } from '../sdr/public.ts';
 import type { ActivitiesRepository } from './crm/activities-repository.ts';
 import type { CalendarRepository } from '../common/calendar/calendar-repository.ts';
@@ -20,6 +21,8 @@ export interface ExecutiveDependencies extends SharedDependencies {
   templates: TemplatesRepository;
   leads: Pick<LeadsRepository, 'all' | 'find' | 'infoOf' | 'isThere' | 'setStatus'>;
   sales: SalesActions;
+  /** Loads the calendar's rules for repeating events when they are first needed. */
+  openSeriesActions: () => Promise<SeriesActions>;
   readDiary: ReadDiary;
   openWords: OpenTranslator;
 }

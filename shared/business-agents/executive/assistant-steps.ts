@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { nameText } from '../../language/name-text.ts';
 import { localDate } from '../../time/local-date.ts';
+import { recurrenceRule } from '../calendar/recurrence-rule.ts';
+import { seriesId } from '../calendar/series.ts';
 import { leadId, priority } from '../sdr/schema.ts';
 import { leadSteps } from './lead-steps.ts';
 import {
@@ -31,6 +33,20 @@ export const assistantStep = z.discriminatedUnion('deed', [
     lead: leadId.optional(),
     meetingType,
   }),
+  z.strictObject({
+    deed: z.literal('create_series'),
+    title: nameText(200, 'Enter a title.'),
+    /** Start of the first event. */
+    start: localTime,
+    minutes: meetingMinutes,
+    /** How often it repeats, without its end. */
+    rrule: recurrenceRule.refine((rule) => !/UNTIL|COUNT/i.test(rule), 'Enter the end as a day.'),
+    /** The last day. */
+    until: localDate.optional(),
+    lead: leadId.optional(),
+    meetingType,
+  }),
+  z.strictObject({ deed: z.literal('remove_series'), id: seriesId }),
   z.strictObject({ deed: z.literal('move_event'), id: eventId, start: localTime }),
   z.strictObject({ deed: z.literal('change_event'), id: eventId, minutes: meetingMinutes }),
   z.strictObject({ deed: z.literal('cancel_event'), id: eventId }),

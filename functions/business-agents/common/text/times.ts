@@ -78,7 +78,7 @@ const rules: readonly (readonly [RegExp, Read])[] = [
   [/(?<!\p{L})(?:noon|midday|mittags?)(?!\p{L})/giu, () => '12:00'],
   [
     new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:at|um|gegen|by|from|until|till|to|before|after|between|and|past|ab|bis|von|vor|nach|zwischen|und|-|–)\s?)(\d{1,2}|${anyHour})(?![\d.:/%]|\s?(?:st|nd|rd|th|-?min|h\b|hours?|minutes?|minuten|stunden?|days?|tage?n?|weeks?|wochen?|slots?|times?|of|people|€|euros?|dollars?|${'jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec'})|\p{L})`,
+      String.raw`(?<=(?<!\p{L})(?:at|um|gegen|by|from|until|till|to|before|after|between|and|past|ab|bis|von|vor|nach|zwischen|und|-|–)\s?)(\d{1,2}|${anyHour})(?![\d.:/%]|\s?(?:(?:st|nd|rd|th)(?!\p{L})|-?min|h\b|hours?|minutes?|minuten|stunden?|days?|tage?n?|weeks?|wochen?|slots?|times?|of|people|€|euros?|dollars?|${'jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec'})|\p{L})`,
       'giu',
     ),
     ([, word = '']) => clock(/\d/u.test(word) ? Number(word) : hourOfWord(word), 0, undefined),

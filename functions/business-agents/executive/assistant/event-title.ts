@@ -4,6 +4,10 @@ import { rangeOf } from '../../common/text/times.ts';
 import type { Workspace } from './workspace.ts';
 import { durationsIn } from '../../common/text/durations.ts';
 
+/** Matches words of events. */
+export const eventWordsIn =
+  /(?<!\p{L})(?:meetings?|calls?|demos?|appointments?|events?|workshops?|lunch|dinner|breakfast|coffee|stand-?up|sync|interview|session|slot|time|calendar|diary|invite|termin\p{L}*|besprechung|anruf|telefonat|gespräch|treffen|mittagessen|vorführung|kalender|kaffee|jour fixe)(?!\p{L})/iu;
+
 /** Returns the type of a meeting from its words. */
 export const meetingTypeOf = ({ text, mention }: AssistantRequest): MeetingType => {
   if (/(?<!\p{L})(?:demo|vorführung|presentation)(?!\p{L})/iu.test(text)) return 'demo';

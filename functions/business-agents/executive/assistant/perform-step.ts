@@ -11,6 +11,7 @@ import { createRescheduleEvent } from './reschedule-event.ts';
 import { createChangeDocument } from './change-document.ts';
 import { createChangeTask } from './change-task.ts';
 import { createPerformLeadStep } from './leads/perform-lead-step.ts';
+import { createPerformSeriesStep } from './series/perform-series-step.ts';
 import type { StepDone } from './step-done.ts';
 import { localStart } from './workspace.ts';
 
@@ -30,7 +31,7 @@ export const createPerformStep = (parts: ExecutiveDependencies) => {
     createChangeDocument(parts),
     createChangeTask(parts),
   ];
-  const performLeadStep = createPerformLeadStep(parts);
+  const [performLeadStep, performSeriesStep] = [createPerformLeadStep(parts), createPerformSeriesStep(parts)];
 
   const setEvent = async (
     context: AgentActionContext,
@@ -65,6 +66,9 @@ export const createPerformStep = (parts: ExecutiveDependencies) => {
         });
         return { answer, undo: answer.event ? [{ deed: 'cancel_event', id: answer.event.id }] : [] };
       }
+      case 'create_series':
+      case 'remove_series':
+        return performSeriesStep(context, step);
       case 'move_event': {
         const { answer, before } = await reschedule(context, step.id, {
           start_time: instantFrom(step.start, zone),

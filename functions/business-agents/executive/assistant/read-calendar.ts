@@ -17,11 +17,13 @@ import {
   shifting,
 } from './change-events.ts';
 import { askOtherTime, conflictAt, impossible } from './conflicts.ts';
-import { meetingTypeOf, titleOf } from './event-title.ts';
+import { eventWordsIn, meetingTypeOf, titleOf } from './event-title.ts';
 import { eventsNamed } from './find-rows.ts';
 import { freeSlots } from './free-slots.ts';
 import type { AssistantRequest } from './request.ts';
 import type { AssistantReading } from './reading.ts';
+import { readRepetition } from './series/read-repetition.ts';
+import { readSeries } from './series/read-series.ts';
 import { ask, askWhichLead, eventWords, refuseBlocked } from './say.ts';
 import { localStart, todayOf, type Workspace } from './workspace.ts';
 import { zoneIn } from './zone-in.ts';
@@ -36,8 +38,6 @@ const cancelling =
 const lasting =
   /(?<!\p{L})(?:(?:should|will|must|only|now|just|needs to|soll\p{L}*|nur) (?:only |now |just |nur )?(?:be|last|lasts|take|takes|dauer\p{L}*|sein)|dauert (?:nur|jetzt)|ist nur)(?!\p{L})/iu;
 const swapping = /^(?:please |bitte )*(?:swap|switch|exchange|tausch\p{L}*)(?!\p{L})/iu;
-const repeating =
-  /(?<!\p{L})(?:every|each|jede[nrs]?)\s(?:other |zweite[nr]? )?(?:\p{L}+day|day|week|month|weekday|tag|woche|monat|\p{L}+tag|mittwoch)s?(?!\p{L})|(?<!\p{L})(?:weekly|daily|monthly|wöchentlich|täglich|monatlich|mondays|tuesdays|wednesdays|thursdays|fridays)(?!\p{L})/iu;
 const inviting = /(?<!\p{L})(?:invite|invitation|einladung|lade?|send)(?!\p{L})/iu;
 
 const readNew = (request: AssistantRequest, workspace: Workspace): AssistantReading => {
@@ -56,33 +56,6 @@ const readNew = (request: AssistantRequest, workspace: Workspace): AssistantRead
       t('An event lasts from 5 minutes to 8 hours. How long should it be?'),
       lengths.map((count) => t('{count} minutes', { count })),
     );
-  const repeat = repeating.exec(text)?.[0];
-  if (repeat) {
-    const first = days[0]?.day;
-    const taken =
-      first && time
-        ? [0, 7, 14]
-            .map((ahead) =>
-              conflictAt(
-                `${new Date(Date.parse(first) + ahead * 86_400_000).toISOString().slice(0, 10)}T${time}`,
-                length,
-                workspace,
-              ),
-            )
-            .find(Boolean)
-        : undefined;
-    return ask(
-      [
-        taken && t('On one of the days, {event} is in the way.', { event: eventWords(taken, workspace) }),
-        t(
-          'I can’t add events that repeat ({repeat}): “Add event” in the calendar does. Should I add single ones? Then say on which days and at what time.',
-          { repeat },
-        ),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    );
-  }
   const day = days[0]?.day;
   if (!day && !time)
     return ask(
@@ -166,13 +139,12 @@ export const readCalendar = (request: AssistantRequest, workspace: Workspace): A
     };
   }
   if (moving.test(text) || shifting.test(text)) return readMove(request, workspace);
-  return readNew(request, workspace);
+  const repetition = readRepetition(text, workspace);
+  return repetition ? readSeries(request, repetition, workspace) : readNew(request, workspace);
 };
 
 const creatingWords =
   /^(?:please |bitte |can you |could you |kannst du )*(?:schedule|book|block|plan|arrange|set up|put|add|create|make|enter|reserve|pencil in|fix|organi[sz]e|trag\p{L}*|plan\p{L}*|leg\p{L}*|buch\p{L}*|vereinbar\p{L}*|setz\p{L}*|mach\p{L}*|erstell\p{L}*|reservier\p{L}*|blockier\p{L}*|send|new|neue[rns]?)(?!\p{L})/iu;
-const eventWordsIn =
-  /(?<!\p{L})(?:meetings?|calls?|demos?|appointments?|events?|workshops?|lunch|dinner|breakfast|coffee|stand-?up|sync|interview|session|slot|time|calendar|diary|invite|termin\p{L}*|besprechung|anruf|telefonat|gespräch|treffen|mittagessen|vorführung|kalender|kaffee|jour fixe)(?!\p{L})/iu;
 
 /** Returns whether a text changes the calendar. */
 export const isCalendar = (request: AssistantRequest, workspace: Workspace): boolean => {
@@ -194,5 +166,8 @@ export const isCalendar = (request: AssistantRequest, workspace: Workspace): boo
     mention.several.length > 0
   )
     return true;
-  return times.length > 0 && (days.length > 0 || repeating.test(text) || eventWordsIn.test(text));
+  return (
+    times.length > 0 &&
+    (days.length > 0 || readRepetition(text, workspace) !== null || eventWordsIn.test(text))
+  );
 };

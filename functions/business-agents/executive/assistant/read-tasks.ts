@@ -8,6 +8,8 @@ import { priorityIn, typeIn, w } from './task-words.ts';
 import type { AssistantRequest } from './request.ts';
 import type { AssistantReading } from './reading.ts';
 import { ask, askWhichLead, namesOf, refuseBlocked } from './say.ts';
+import { readRepetition } from './series/read-repetition.ts';
+import { askForSeries, readSeries } from './series/read-series.ts';
 import { isOpen, localStart, todayOf, type Workspace } from './workspace.ts';
 
 const creating =
@@ -185,18 +187,13 @@ export const readTaskRequest = (request: AssistantRequest, workspace: Workspace)
   const {
     words: { t },
   } = workspace;
-  const repeating =
-    /(?<!\p{L})(?:every|each|jede[nrs]?)\s(?:\p{L}+\s)?(?:day|week|month|\p{L}+day|tag|woche|monat|\p{L}+(?:tag|woch))s?(?!\p{L})|(?<!\p{L})(?:daily|weekly|monthly|täglich|wöchentlich|monatlich)(?!\p{L})/iu.exec(
-      text,
-    )?.[0];
+  const repetition = readRepetition(text, workspace);
   const each = readForEach(request, workspace);
   if (each) return each;
-  if (repeating && !asking.test(text))
-    return ask(
-      t('Tasks don’t repeat yet ({repeat}). Should I add it once, for the next time?', {
-        repeat: repeating,
-      }),
-    );
+  if (repetition && !asking.test(text))
+    return request.times.length > 0
+      ? readSeries(request, repetition, workspace)
+      : askForSeries(repetition, workspace);
   if (
     /^(?:what|which|show|list|how many|do i|was|welche\p{L}*|zeig\p{L}*|wie viele|is there|anything)\b/iu.test(
       text,

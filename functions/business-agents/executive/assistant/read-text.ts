@@ -7,6 +7,7 @@ import { isCalendarQuestion, readCalendarQuestion } from './read-questions.ts';
 import { isTask, readTaskRequest } from './read-tasks.ts';
 import { readRequest } from './request.ts';
 import { ask, askWhichLead } from './say.ts';
+import { readRepetition } from './series/read-repetition.ts';
 import type { Workspace } from './workspace.ts';
 
 const instructions =
@@ -38,8 +39,8 @@ export const readText = (written: string, workspace: Workspace): AssistantReadin
     if (drafts.test(text)) return readEmail(request, workspace);
     // A call at a time is an event, and one on a day is a task: the user makes the call.
     if (calls.test(text) && times.length > 0) return readCalendar(request, workspace);
-    if (calls.test(text) && (request.days.length > 0 || later.test(text)))
-      return readTaskRequest(request, workspace);
+    const isLater = request.days.length > 0 || later.test(text) || readRepetition(text, workspace) !== null;
+    if (calls.test(text) && isLater) return readTaskRequest(request, workspace);
     return (
       askWhichLead(mention, workspace.words) ?? {
         kind: 'cannot',

@@ -1,6 +1,7 @@
 import { createActivitiesRepository } from '#functions/business-agents/executive/crm/activities-repository.ts';
 import { createCalendarRepository } from '#functions/business-agents/common/calendar/calendar-repository.ts';
 import { createCreateDocument } from '#functions/business-agents/executive/documents/create-document.ts';
+import { createSeriesActions } from '#functions/business-agents/calendar/public.ts';
 import { createDocumentsRepository } from '#functions/business-agents/executive/documents/documents-repository.ts';
 import { createEventsRepository } from '#functions/business-agents/common/calendar/events-repository.ts';
 import { createGenerateEmail } from '#functions/business-agents/executive/email/generate-email.ts';
@@ -27,6 +28,7 @@ export const createExecutiveWorld = async () => {
     templates: createTemplatesRepository(table),
     sales: createSalesActions(table, world),
     readDiary: createReadDiary(table, clock),
+    openSeriesActions: () => Promise.resolve(createSeriesActions(table, world)),
     openWords: loadExecutiveTexts,
   };
   return {

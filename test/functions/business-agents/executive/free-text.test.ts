@@ -59,6 +59,31 @@ describe('The assistant with a workspace', () => {
     );
   });
 
+  it('repeats an event until its last day, leaves out a taken time, and deletes the series on Undo', async () => {
+    const mara = person();
+    await mara.ask('Budget review on 8 December at 9 for an hour');
+    const plan = await mara.ask('Stand-up every Tuesday at 9, 15 minutes, until 22 December', true);
+    expect(plan.message).toContain('Budget review');
+    const done = await mara.perform(plan.plan);
+    const starts = async () =>
+      (await mara.events())
+        .filter(({ title }) => title === 'Stand-up')
+        .map(({ start_time }) => start_time.slice(0, 16))
+        .toSorted();
+    expect(await starts()).toEqual([
+      '2026-11-24T09:00',
+      '2026-12-01T09:00',
+      '2026-12-15T09:00',
+      '2026-12-22T09:00',
+    ]);
+    expect([done.event?.title, done.message]).toEqual([
+      'Stand-up',
+      expect.stringContaining('One date is left out'),
+    ]);
+    await mara.perform(done.undo);
+    expect([await starts(), (await mara.events()).length]).toEqual([[], 1]);
+  });
+
   it('asks for another time instead of booking over an event', async () => {
     const mara = person();
     await mara.ask('Budget review on 24 November at 10 for an hour');

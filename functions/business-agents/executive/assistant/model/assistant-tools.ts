@@ -5,11 +5,13 @@ import { toolDefinition } from '../../../../platform/ai/tool-definition.ts';
 /** A step that a model may propose. The others only undo. */
 type Proposed = Exclude<
   AssistantStep['deed'],
-  'restore_event' | 'reopen_task' | 'delete_lead' | 'delete_note' | 'allow_contact'
+  'restore_event' | 'remove_series' | 'reopen_task' | 'delete_lead' | 'delete_note' | 'allow_contact'
 >;
 
 const about: Readonly<Record<Proposed, string>> = {
   create_event: 'Add an event to the calendar. start is local: YYYY-MM-DDTHH:MM.',
+  create_series:
+    'Add an event that repeats. start is that of the first event; rrule as in RFC 5545 without UNTIL and COUNT, such as FREQ=WEEKLY;BYDAY=MO; until is the last day.',
   move_event: 'Move an event to another local start.',
   change_event: 'Change the length of an event, in minutes.',
   cancel_event: 'Cancel an event.',

@@ -20,18 +20,22 @@ const hasRows = (step: AssistantStep, { events, tasks, documents, leads }: Works
 const isForbidden = (step: AssistantStep, { blocked }: Workspace): boolean => {
   if (!('lead' in step) || step.lead === undefined || !blocked.has(step.lead)) return false;
   if (step.deed === 'create_task') return step.taskType !== 'note';
-  return step.deed === 'create_event' || step.deed === 'draft_email';
+  return step.deed === 'create_event' || step.deed === 'create_series' || step.deed === 'draft_email';
 };
 
 /** Deletions need a word of the user that asks for them: a text inside the data must not cause one. */
 const isUnasked = ({ deed }: AssistantStep, text: string): boolean =>
   /^(?:cancel|delete)_/u.test(deed) && !removing.test(text);
 
+type TimedStep = Extract<AssistantStep, { deed: 'create_event' | 'create_series' | 'move_event' }>;
+const isTimed = (step: AssistantStep): step is TimedStep =>
+  step.deed === 'create_event' || step.deed === 'create_series' || step.deed === 'move_event';
+
 const takenTime = (step: AssistantStep, workspace: Workspace): AssistantReading | null => {
-  if (step.deed !== 'create_event' && step.deed !== 'move_event') return null;
+  if (!isTimed(step)) return null;
   const id = step.deed === 'move_event' ? step.id : '';
   const minutes =
-    step.deed === 'create_event'
+    step.deed !== 'move_event'
       ? step.minutes
       : (workspace.events.find((event) => event.id === id)?.duration ?? 30);
   const taken = conflictAt(step.start, minutes, workspace, [id]);
@@ -39,8 +43,7 @@ const takenTime = (step: AssistantStep, workspace: Workspace): AssistantReading 
 };
 
 const isPast = (step: AssistantStep, { now, zone }: Workspace): boolean =>
-  (step.deed === 'create_event' || step.deed === 'move_event') &&
-  instantOf(step.start.slice(0, 10), step.start.slice(11), zone) < now;
+  isTimed(step) && instantOf(step.start.slice(0, 10), step.start.slice(11), zone) < now;
 
 /**
  * Checks the steps that a model proposes against the stored rows.

@@ -8,6 +8,7 @@ import {
 } from '#shared/business-agents/executive/schema.ts';
 import { leadStatuses, priorities } from '#shared/business-agents/sdr/schema.ts';
 import { t } from '#web/lib/language/translate.ts';
+import { describeRule } from '../calendar/edit/describe-rule.ts';
 import {
   documentStatusLabels,
   documentTypeLabels,
@@ -44,6 +45,7 @@ const fields: Readonly<Record<string, StepField>> = {
   subject: line(t('Subject|task')),
   start: { label: t('Start|event'), type: 'datetime-local' },
   minutes: { label: t('Minutes'), type: 'number' },
+  until: { label: t('Last day'), type: 'date' },
   meetingType: choice(t('Type'), optionsOf(meetingTypeLabels, meetingTypes)),
   due: { label: t('Due date'), type: 'date' },
   priority: choice(t('Priority'), optionsOf(priorityLabels, priorities)),
@@ -67,8 +69,18 @@ const fields: Readonly<Record<string, StepField>> = {
   remove: list(t('Tags to remove')),
 };
 
+/** How often an event can repeat, besides the rule that was read. */
+const usualRules = ['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', 'FREQ=WEEKLY', 'FREQ=MONTHLY'];
+const ruleField = (rule: string): StepField =>
+  choice(
+    t('Repeats'),
+    [...new Set([rule, ...usualRules])].map((value) => ({ value, label: describeRule(value) })),
+  );
+
 /** Returns the field of a step's value, or undefined for an ID or a list, which stay as they were read. */
-export const stepFieldOf = ({ deed }: AssistantStep, name: string): StepField | undefined => {
+export const stepFieldOf = (step: AssistantStep, name: string): StepField | undefined => {
+  const { deed } = step;
+  if (deed === 'create_series' && name === 'rrule') return ruleField(step.rrule);
   if (name !== 'status') return Object.hasOwn(fields, name) ? fields[name] : undefined;
   return deed === 'set_lead_status' ? leadStatus : documentStatus;
 };

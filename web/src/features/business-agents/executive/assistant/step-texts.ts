@@ -4,6 +4,8 @@ import { t } from '#web/lib/language/translate.ts';
 /** What a step does, as the heading of its fields. */
 export const stepTitles: Readonly<Record<AssistantStep['deed'], string>> = {
   create_event: t('Add an event'),
+  create_series: t('Add a repeating event'),
+  remove_series: t('Delete a repeating event'),
   move_event: t('Move an event'),
   change_event: t('Change the length of an event'),
   cancel_event: t('Cancel an event'),
