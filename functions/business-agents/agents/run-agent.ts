@@ -12,6 +12,7 @@ import type { Action, ActionContext, Done } from './action.ts';
 import { answerFreeText, performKnown, readGivenOf } from './read-request.ts';
 import { effectiveConsent } from '../common/effective-consent.ts';
 import type { AskAgentModel } from '../common/ask-agent-model.ts';
+import { explainMoneyTask } from './money/explain-task.ts';
 import type { ModelTask } from './model-task.ts';
 import type { ModelPlan, unknownTask } from './unknown-action.ts';
 import { loadAgentTexts } from './load-agent-texts.ts';
@@ -37,6 +38,27 @@ type Context = ActionContext & { payer: Payer; consent: AiConsent | null };
 
 const isPlan = (done: Done | ModelPlan): done is ModelPlan => 'plan' in done;
 
+const isEmpty = (data: unknown): boolean =>
+  data === undefined || data === null || Object.keys(data).length === 0;
+
+/** Adds a model's words to a task about money that the rules cannot do but whose data say something. */
+const explainMoney = async (
+  { action: text, data }: AgentRequest,
+  byGrammar: AgentAnswer,
+  { payer, consent, words, today }: Context,
+  askModel: AskAgentModel,
+): Promise<AgentAnswer> => {
+  if (byGrammar.kind !== 'cannot' || isEmpty(data)) return byGrammar;
+  const outcome = await explainMoneyTask(text, today)(askModel, payer, {
+    data,
+    words,
+    consent,
+    answerOf: ({ message }) => ({ ...byGrammar, engine: 'model', kind: 'written', message }),
+  });
+  if (outcome.kind === 'written') return outcome.answer;
+  return { ...byGrammar, ...(outcome.kind === 'nobody' && outcome.needsConsent && { needs_consent: true }) };
+};
+
 /** Answers a task in free text: by a model if one may be asked, or as the grammar reads it. */
 const runFreeText = async (
   agent: AgentName,
@@ -45,7 +67,8 @@ const runFreeText = async (
   { actions, unknownTask: taskOf, askModel }: Dependencies,
 ): Promise<AgentAnswer> => {
   const byGrammar = await answerFreeText(agent, body, actions, context);
-  if (agent === 'money' || !taskOf) return byGrammar;
+  if (agent === 'money') return explainMoney(body, byGrammar, context, askModel);
+  if (!taskOf) return byGrammar;
   const readGiven = await readGivenOf(agent, body, context);
   const task = taskOf({ agent, text: body.action, actions, context, readGiven });
   const outcome = await task(askModel, context.payer, {

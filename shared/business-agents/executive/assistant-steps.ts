@@ -40,7 +40,7 @@ export const assistantStep = z.discriminatedUnion('deed', [
     start: localTime,
     minutes: meetingMinutes,
     /** How often it repeats, without its end. */
-    rrule: recurrenceRule.refine((rule) => !/UNTIL|COUNT/i.test(rule), 'Enter the end as a day.'),
+    rrule: recurrenceRule.refine((rule) => !/UNTIL|COUNT/i.test(rule)),
     /** The last day. */
     until: localDate.optional(),
     lead: leadId.optional(),
@@ -76,6 +76,8 @@ export const assistantStep = z.discriminatedUnion('deed', [
     topic: z.string().max(500).optional(),
     message: z.string().max(500).optional(),
     date: z.string().max(100).optional(),
+    /** Values of the template's other placeholders, by name. */
+    values: z.record(z.string().max(50), z.string().max(500)).optional(),
   }),
   z.strictObject({
     deed: z.literal('create_document'),

@@ -1,5 +1,6 @@
 /** Matches placeholders that a model leaves in a text. */
-const placeholder = /\{\{|\}\}|\[[^\]\n]{1,40}\]|<[^>\n]{1,40}>|\b(?:undefined|null|NaN)\b/;
+const placeholder =
+  /[{}]|_{3,}|\b(?:TBD|TBA|X{3,}|[A-Z]{2,}_[A-Z_]{2,})\b|\((?:insert|your|add|enter|hier|bitte|einfügen)\b[^)\n]{0,40}\)|\[[^\]\n]{1,40}\]|<[^>\n]{1,40}>|\b(?:undefined|null|NaN)\b/;
 /** Matches monetary amounts and percentages, which are promises unless the lead wrote them. */
 const amount =
   /(?:[$€£¥]\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:[$€£¥%]|(?:usd|eur|euros?|gbp|chf|dollars?|percent|prozent)(?!\p{L})))/giu;

@@ -17,6 +17,12 @@ export const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly 
       ],
       [
         w(
+          String.raw`(?:totals?|sums?|hours|amount|number|gesamt\p{L}*|summe) .{0,30}?(?:per|by|pro|je|for each|nach) \p{L}+`,
+        ),
+        3,
+      ],
+      [
+        w(
           String.raw`sum(?: of| up)?|summier\p{L}*|summe|average|mean|median|durchschnitt\p{L}*|mittelwert|most common|(?:most|least|how|more) (?:often|frequent(?:ly)?)|am (?:häufigsten|meisten)|crunch\p{L}*|häufigste[nrs]?|most popular|longest|highest|lowest|biggest|smallest|größte[nrs]?|kleinste[nrs]?|minimum|maximum`,
         ),
         2,
@@ -31,7 +37,7 @@ export const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly 
     schedule: [
       [
         w(
-          String.raw`plan (?:out )?(?:my|our|these|the|all) (?:tasks|jobs|day|week|work|shifts?)|(?:meine|unsere|diese) (?:aufgaben|arbeiten) (?:ein)?planen|plane (?:meine|unsere|diese) (?:aufgaben|woche|arbeiten)`,
+          String.raw`(?:plan|lay|map|structure|organi[sz]e|arrange|divide) (?:out |up )?(?:my|our|these|the|all) (?:tasks|jobs|day|week|work|shifts?|morning|afternoon)|(?:meine|unsere|diese) (?:aufgaben|arbeiten) (?:ein)?planen|plane (?:meine|unsere|diese) (?:aufgaben|woche|arbeiten)`,
         ),
         3,
       ],

@@ -97,9 +97,9 @@ export const createPerformStep = (parts: ExecutiveDependencies) => {
       case 'cancel_task':
         return setTask(context, step.id, 'cancelled', { deed: 'reopen_task', id: step.id });
       case 'draft_email': {
-        const { templateType, lead: leadId, topic, message, date } = step;
+        const { templateType, lead: leadId, topic, message, date, values } = step;
         const customData = Object.fromEntries(
-          Object.entries({ topic, message, date }).filter(([, value]) => value !== undefined),
+          Object.entries({ ...values, topic, message, date }).filter(([, value]) => value !== undefined),
         ) as Record<string, string>;
         const answer = await generateEmail(context, { templateType, leadId, customData });
         return {

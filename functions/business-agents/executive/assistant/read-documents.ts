@@ -75,6 +75,7 @@ const typeTitles = {
 } as const;
 
 const readNew = ({ text, mention }: AssistantRequest, { words }: Workspace): AssistantReading => {
+  const { t } = words;
   const stop = askWhichLead(mention, words);
   if (stop) return stop;
   const documentType = documentTypeIn(text) ?? 'proposal';
@@ -84,6 +85,7 @@ const readNew = ({ text, mention }: AssistantRequest, { words }: Workspace): Ass
     label,
     mention.lead ? (mention.lead.company ?? mention.lead.name) : undefined,
   ).slice(0, 200);
+  if (title === label) return ask(t('Who or what is the document about?'));
   return {
     kind: 'steps',
     steps: [{ deed: 'create_document', title, documentType, ...(mention.lead && { lead: mention.lead.id }) }],

@@ -38,6 +38,16 @@ export const isEmail = (text: string): boolean =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Returns the sentence of thanks that a text asks for: 'a thank-you email for the call'. */
+const thanksIn = (text: string, { t }: Workspace['words']): string | undefined => {
+  if (!/(?<!\p{L})(?:thank(?:s|ing)?(?:[- ]you)?|dank\p{L}*)(?!\p{L})/iu.test(text)) return undefined;
+  const what =
+    /(?<!\p{L})(?:for|für)\s((?:the|her|his|their|your|die|den|das|ihre?n?|seine?n?)\s.+?)[.!]*$/iu.exec(
+      text,
+    )?.[1];
+  return what ? t('Thank you for {what}.', { what }) : t('Thank you for your time.');
+};
+
 /** Reads a request for an email draft. Nothing is sent. */
 export const readEmail = ({ text, mention }: AssistantRequest, workspace: Workspace): AssistantReading => {
   const { words, blocked, leads, zone } = workspace;
@@ -52,6 +62,7 @@ export const readEmail = ({ text, mention }: AssistantRequest, workspace: Worksp
   if (stop) return stop;
   const templateType = typeOf(text);
   const said = about.exec(text)?.[1]?.replace(/[.!]+$/u, '');
+  const thanks = said === undefined ? thanksIn(text, words) : undefined;
   const toAll = all.test(text);
   const topic =
     said === undefined
@@ -62,6 +73,7 @@ export const readEmail = ({ text, mention }: AssistantRequest, workspace: Worksp
       : undefined;
   if (
     !said &&
+    !thanks &&
     (!topic || emptyTopic.test(text)) &&
     (toAll || mention.lead === null) &&
     templateType !== 'welcome'
@@ -91,7 +103,7 @@ export const readEmail = ({ text, mention }: AssistantRequest, workspace: Worksp
         deed: 'draft_email',
         templateType,
         ...(mention.lead && { lead: mention.lead.id }),
-        ...(said && { message: `${capital(attachedWords(said))}.` }),
+        ...(said ? { message: `${capital(attachedWords(said))}.` } : thanks && { message: thanks }),
         ...(event ? { topic: event.title } : topic && { topic }),
         ...(date && { date }),
       },

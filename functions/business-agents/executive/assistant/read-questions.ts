@@ -14,7 +14,7 @@ const free =
 const finding =
   /(?<!\p{L})(?:find|suggest|propose|give me|offer|look for|such\p{L}*|find\p{L}*|schlag\p{L}*|nenn\p{L}*|when (?:could|can|am|are|will|would) (?:i|we|\p{L}+ and i|\p{L}+ and me)|(?:could|can|may) (?:i|we) (?:squeeze|fit|slot|get) (?:in|\p{L}+ in)|squeeze in|fit in|any (?:free|spare|open|available)|is there any|wann (?:kann|könnte|bin|habe|hätte) ich|wann können wir|what times?)(?!\p{L})(?=.*(?:slots?|times?|minutes?|hours?|gap|free|space|opening|window|termin\p{L}*|zeit\p{L}*|stunden?|minuten|frei|lücke|meet|treffen|call|min)(?!\p{L}))/iu;
 const showing =
-  /^(?:what(?:'s| is| does| will| do i have| have i got| did i have| was| am i doing| does my| are my)|which|show|list|how (?:does|is|busy)|was (?:steht|habe?|hatte|ist|liegt|gibt)|welche\p{L}*|zeig\p{L}*|wie (?:sieht|voll)|do i have|habe? ich|anything|agenda|any (?:meetings?|calls?|events?|appointments?)|who (?:am i|do i)|my (?:day|week|schedule|calendar)|mein\p{L}* (?:tag|woche|kalender|termine))(?!\p{L})/iu;
+  /^(?:what(?:'s| is| does| will| do i have| have i got| did i have| was| am i doing| does my| are my)|which|show|list|how (?:does|is|busy)|was (?:steht|habe?|hatte|ist|liegt|gibt)|welche\p{L}*|zeig\p{L}*|wie (?:sieht|voll)|do i have|habe? ich|anything|is there (?:anything|something)|gibt es (?:etwas|was)|steht (?:etwas|was)|agenda|any (?:meetings?|calls?|events?|appointments?)|who (?:am i|do i)|my (?:day|week|schedule|calendar)|mein\p{L}* (?:tag|woche|kalender|termine))(?!\p{L})/iu;
 const when =
   /^(?:when(?:'s| (?:is|are|was|do i|does|will))|at what time|what time|wann (?:ist|sind|war|treff\p{L}*|habe? ich|beginnt|fängt)|um wie viel uhr|how long (?:is|does)|wie lange (?:ist|dauert)|where)(?!\p{L})/iu;
 const order =

@@ -18,6 +18,9 @@ const deeds =
 /** Things of the real world that no calendar holds: 'Book a flight', 'Reserve a table'. */
 const services =
   /^(?:please |bitte |can you |could you )*(?:book|reserve|get|rent|buche?|reservier\p{L}*|miete?)\s(?:me |us |mir |uns )?(?:an? |the |some |two |einen? |ein |das )?(?:\p{L}+ )?(?:flights?|hotels?|tickets?|trains?|taxi|cab|car|rental|table|flug|flüge|hotel|zug|bahn|mietwagen|tisch)(?!\p{L})(?!.*(?:calendar|kalender))/iu;
+/** A task may be to write something. */
+const newTask =
+  /^(?:please |bitte )*(?:make|add|create|set up|new|leg\p{L}*|erstell\p{L}*|neue)\s(?:me |mir )?(?:an? |eine )?(?:new |neue )?(?:tasks?|to-?dos?|aufgabe\p{L}*)(?!\p{L})/iu;
 const calls = /^(?:please |bitte )*(?:call(?! off)|phone|ring|ruf\p{L}*)(?!\p{L})/iu;
 const later = /(?<!\p{L})(?:tasks?|to-?do|aufgabe|next week|nächste woche|later|später)(?!\p{L})/iu;
 const drafts = /(?<!\p{L})(?:e-?mail|mail|message|nachricht|reminder|invitation to|follow-?up)(?!\p{L})/iu;
@@ -50,7 +53,7 @@ export const readText = (written: string, workspace: Workspace): AssistantReadin
       }
     );
   }
-  if (isEmail(text)) return readEmail(request, workspace);
+  if (isEmail(text) && !newTask.test(text)) return readEmail(request, workspace);
   if (isTask(text, workspace)) return readTaskRequest(request, workspace);
   if (isCalendarQuestion(text) && request.minutes !== undefined)
     return readCalendarQuestion(request, workspace);

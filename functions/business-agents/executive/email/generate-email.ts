@@ -57,24 +57,24 @@ export const createGenerateEmail =
       };
 
       const missing = email.missing.length > 0 && { missing: email.missing };
-      const outcome = await askEmail(
-        askModel,
-        context,
-        { templateType, draft: byRules, lead, custom: customData },
-        (written) => ({
-          message: t('Your email is ready. Review it before you send it.'),
-          engine: 'model',
-          email: written,
-          ...missing,
-        }),
-      );
-      if (outcome.kind === 'written') return outcome.answer;
       const message =
         email.missing.length === 0
           ? t('Your email is ready. Review it before you send it.')
           : t('Your email is ready. We left out {places}, because we have no information about it.', {
               places: email.missing.join(', '),
             });
+      const outcome = await askEmail(
+        askModel,
+        context,
+        { templateType, draft: byRules, lead, custom: customData },
+        (written) => ({
+          message,
+          engine: 'model',
+          email: written,
+          ...missing,
+        }),
+      );
+      if (outcome.kind === 'written') return outcome.answer;
       return {
         message,
         engine: 'rules',

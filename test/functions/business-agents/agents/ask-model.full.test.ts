@@ -76,7 +76,29 @@ describe('An agent with a model', () => {
     expect(await mara.credits()).toBe(100 - COST);
   });
 
-  it('never asks the model about money', async () => {
+  it('lets the model explain a task about money that rules cannot do, with amounts of the data only', async () => {
+    const mara = await person();
+    const data = { order: 2231, lines: [{ quantity: -2, unit_price: 40 }], tax_percent: 19 };
+    await said({ message: 'I cannot make refunds. As a credit note, order 2231 comes to −95.20.' });
+    expect(await mara.run('money', 'Refund order 2231', data)).toMatchObject({
+      engine: 'model',
+      kind: 'written',
+      message: 'I cannot make refunds. As a credit note, order 2231 comes to −95.20.',
+      near: 'invoice_totals',
+    });
+    const asked = (await scripted.lastSettings()) as { tools?: unknown };
+    expect(asked.tools).toBeUndefined();
+    for (const message of [
+      'I have refunded order 2231.',
+      'I cannot make refunds. Order 2231 comes to 120.',
+    ]) {
+      await said({ message });
+      expect((await mara.run('money', 'Refund order 2231', data)).engine).toBe('rules');
+    }
+    expect(await mara.credits()).toBe(100 - COST);
+  });
+
+  it('never lets the model read or calculate amounts', async () => {
     const mara = await person();
     const asked = await scripted.requestCount();
     const { engine, kind, action } = await mara.run('money', 'Guess my revenue', {});

@@ -41,13 +41,13 @@ describe('A model’s text in unusual words', () => {
   const shown = (more: readonly Case[]) =>
     more.filter((one) => check(one) === null).map(({ output }) => output);
 
-  it('is blocked if it claims deeds, amounts, offers, addresses, people or states that were not given', () => {
+  it('a text is blocked if it claims deeds, amounts, offers, addresses, people or states that were not given', () => {
     const untrue = (moreCases as Case[]).filter(({ kind }) => kind !== 'fine');
     expect(untrue.length).toBeGreaterThan(100);
     expect(shown(untrue)).toEqual([]);
   });
 
-  it('is shown if it asks, thanks, denies, announces the next step or repeats what was given', () => {
+  it('a text is shown if it asks, thanks, denies, announces the next step or repeats what was given', () => {
     const fine = (moreCases as Case[]).filter(({ kind }) => kind === 'fine');
     expect(shown(fine)).toEqual(fine.map(({ output }) => output));
   });

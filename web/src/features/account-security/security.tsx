@@ -54,7 +54,7 @@ export const Security = ({ client: pool = amplifySecurityClient }: { client?: Se
       <SecurityRow
         title={t('Sign out everywhere')}
         note={t(
-          'Lost a phone or used a shared computer? Sign out everywhere, including here. Other devices lose access within 30 seconds.',
+          'Lost a phone or used a shared computer? Sign out everywhere, including here. Other devices lose access at once.',
         )}
         action={t('Sign out everywhere …')}
       >

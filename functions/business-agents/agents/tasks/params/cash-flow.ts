@@ -17,17 +17,20 @@ const balanceAfter =
 const outWords =
   /\b(?:payroll|salar(?:y|ies)|wages?|rent|tax(?:es)?|vat|out|goes out|pay(?:ing|s|ment to)?|suppliers?|invoice from|loan|leasing|insurance|spend|expenses?|costs?|bills?|fees?|subscriptions? to|buy|minus|burn|miete|gehälter|gehalt|löhne|lohn|steuern?|ausgaben?|raus|abgang|zahlen|versicherung|lieferant\p{L}*|kosten|rechnung von)\b/iu;
 const inWords =
-  /\b(?:in|income|revenue|payout|sales|customers? pays?|client pays?|receive|comes in|incoming|deposit|refund from|grant|plus|einnahmen?|rein|zugang|kunde zahlt|umsatz|eingang|verkauf)\b/iu;
+  /\b(?:in|income|revenue|payout|sales|customers? pays?|client pays?|receive|comes? in|coming in|came in|incoming|deposit|refund from|grant|plus|einnahmen?|rein|zugang|kunde zahlt|umsatz|eingang|verkauf)\b/iu;
 
 /** Returns the part of the text around an amount, up to the next separators. */
 const partAround = (
   text: string,
   { start, end }: Pick<Amount, 'start' | 'end'>,
 ): { before: string; after: string } => {
-  const separators = /[;.](?=\s)|,(?=\s)/gu;
+  // 'rent of 900 goes out and 2,500 come in' has two parts.
+  const separators = /[;.](?=\s)|,(?=\s)|(?<=\d[^,;.]*\s)(?=(?:and|und)\s[^,;.]*\d)/giu;
   const cuts = [...text.matchAll(separators)].map(({ index }) => index);
   return {
-    before: text.slice(cuts.findLast((cut) => cut < start) ?? -1, start).replace(/^[;.,]\s*/u, ''),
+    before: text
+      .slice(cuts.findLast((cut) => cut < start) ?? -1, start)
+      .replace(/^(?:[;.,]|and|und)\s*/iu, ''),
     after: text.slice(end, cuts.find((cut) => cut >= end) ?? text.length),
   };
 };

@@ -9,6 +9,7 @@ import { ConsentRetry } from '../../common/consent-retry.tsx';
 import { EngineNote } from '../../common/engine-note.tsx';
 import work from '../../common/work.module.css';
 import { EmailPanel } from '../emails/email-panel.tsx';
+import { MissingValues } from '../emails/missing-values.tsx';
 import { AssistantPlan } from './assistant-plan.tsx';
 import { AssistantResult } from './assistant-result.tsx';
 import classes from './assistant.module.css';
@@ -37,7 +38,8 @@ export const AssistantCard = ({ onShow, renderConsent }: Props) => {
     event.preventDefault();
     ask(text);
   };
-  const { plan, targets = [], choices, email, engine, slots, message } = answer ?? {};
+  const { plan, targets = [], choices, email, missing, engine, slots, message } = answer ?? {};
+  const step = plan?.[0];
   return (
     <section className={`card ${classes.card}`} aria-labelledby={title}>
       <form className="stack3" onSubmit={submit} noValidate>
@@ -82,7 +84,14 @@ export const AssistantCard = ({ onShow, renderConsent }: Props) => {
       )}
       {email && (
         <EmailPanel email={email} engine={engine} to="">
-          {null}
+          {missing && step?.deed === 'draft_email' && (
+            <MissingValues
+              key={missing.join(' ')}
+              names={missing}
+              isRunning={isRunning}
+              onFill={(values) => perform([{ ...step, values: { ...step.values, ...values } }])}
+            />
+          )}
         </EmailPanel>
       )}
       {choices && choices.length > 0 && (
