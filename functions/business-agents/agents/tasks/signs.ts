@@ -79,7 +79,7 @@ export const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly 
     prioritise: [
       [
         w(
-          String.raw`priorit(?:y|ies|i[sz]e\w*)|priorisier\p{L}*|prioritäten|rank(?:ing|ed)?|triage|eisenhower|quick wins?|most important|wichtigste[nrs]?|most urgent|dringendste[nrs]?|order of importance|nach wichtigkeit|most valuable`,
+          String.raw`priorit(?:y|ies|i[sz]e\w*)|priorisier\p{L}*|prioritäten|rank(?:ing|ed)?|triage|eisenhower|quick wins?|most important|wichtigste[nrs]?|most urgent|dringendste[nrs]?|order of importance|nach wichtigkeit|most valuable|most pressing|(?:put|bring|arrange|get) (?:\p{L}+ ){1,3}in(?:to)? (?:the right )?order|nach (?:dringlichkeit|priorität) (?:ordnen|sortieren)|in (?:die richtige|eine sinnvolle) reihenfolge`,
         ),
         3,
       ],
@@ -111,7 +111,7 @@ export const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly 
       ],
       [
         w(
-          String.raw`(?:posts?|times?|beiträge|mal) (?:a|per|each|every|pro|die|je) (?:week|woche)|weekly|wöchentlich|twice a week|zweimal (?:pro|die|in der) woche|for (?:\p{L}+|\d+) weeks|(?:\p{L}+|\d+) wochen(?: lang)?|each week|every week|jede woche`,
+          String.raw`(?:posts?|times?|beiträge|mal) (?:a|per|each|every|pro|die|je) (?:week|woche)|weekly|wöchentlich|twice a week|zweimal (?:pro|die|in der) woche|for (?:\p{L}+|\d+) weeks|(?:\p{L}+|\d+) weeks? (?:of|worth of) (?:\p{L}+ )?(?:posts?|content)|(?:one|two|three|once|\d) (?:a|per|each|every) week|(?:\p{L}+|\d+) wochen(?: lang)?|each week|every week|jede woche`,
         ),
         3,
       ],
@@ -140,7 +140,7 @@ export const signs: Readonly<Record<AgentName, Readonly<Record<string, readonly 
     subject_lines: [
       [
         w(
-          String.raw`subject(?: |-)?lines?|subjects?|betreff\p{L}*|e?-?mail (?:titles?|headlines?)|(?:grade|score|rate|compare|test) (?:my|these|the|our) (?:lines|headlines)|(?:compare|rate|grade|score|test|vergleiche?|bewerte):? "[^"]+"[,;]|open rates?|öffnungsrate`,
+          String.raw`subject(?: |-)?lines?|subjects?|betreff\p{L}*|e?-?mail (?:titles?|headlines?)|(?:grade|score|rate|compare|test) (?:my|these|the|our) (?:lines|headlines)|(?:compare|rate|grade|score|test|vergleiche?|bewerte):? "[^"]+"[,;]|open rates?|öffnungsrate|(?:which|welche[rs]?)[^.?!"]*(?:opens?|works?|reads?|sounds?|is|are|klingt|ist|wirkt) (?:the )?(?:better|best|stronger|besser|am besten)[^"]*"[^"]+" (?:or|oder|and|und) "[^"]+"`,
         ),
         4,
       ],

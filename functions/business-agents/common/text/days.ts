@@ -167,6 +167,8 @@ interface DayOptions {
   isPast?: boolean;
 }
 
+const weekday = new RegExp(String.raw`^(?:${weekdayPattern})$`, 'iu');
+
 /** Finds days in the order of the text. Earlier rules win where two overlap. */
 export const daysIn = (text: string, { today, language, isPast = false }: DayOptions): DayMention[] => {
   const found: DayMention[] = [];
@@ -176,5 +178,15 @@ export const daysIn = (text: string, { today, language, isPast = false }: DayOpt
       if (found.some((one) => one.start < end && start < one.end)) continue;
       found.push({ day: read(match, today, isPast, language), start, end });
     }
-  return found.toSorted((one, other) => one.start - other.start);
+  const sorted = found.toSorted((one, other) => one.start - other.start);
+  // In 'Friday 4 December' the date says which Friday.
+  return sorted.filter((one, at) => {
+    const next = sorted[at + 1];
+    return !(
+      next &&
+      weekday.test(text.slice(one.start, one.end)) &&
+      /\d/u.test(text.slice(next.start, next.end)) &&
+      /^,?\s(?:the |den |dem )?$/u.test(text.slice(one.end, next.start))
+    );
+  });
 };

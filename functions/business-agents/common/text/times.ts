@@ -40,7 +40,10 @@ const rules: readonly (readonly [RegExp, Read])[] = [
     ([, hour]) => clock(Number(hour), 0, undefined),
   ],
   // '12-12:30', and '8.15' after a comma or 'at'.
-  [/(?<![\d.:/-])(\d{1,2})(?=\s?[-–]\s?\d{1,2}:\d\d)/gu, ([, hour]) => clock(Number(hour), 0, undefined)],
+  [
+    /(?<![\d.:/-])(\d{1,2})(?=\s?(?:[-–]|to|until|till|bis)\s?\d{1,2}:\d\d)/gu,
+    ([, hour]) => clock(Number(hour), 0, undefined),
+  ],
   [
     /(?<=,\s|(?<!\p{L})(?:at|um)\s)(\d{1,2})\.([0-5]\d)(?![\d.%])(?!\s?(?:€|euros?|dollars?|uhr))/giu,
     ([, hour, minute]) => clock(Number(hour), Number(minute), undefined),

@@ -12,7 +12,7 @@ import { localStart, todayOf, type Workspace } from './workspace.ts';
 export const moving =
   /^(?:please |bitte |can you |could you |kannst du )*(?:move|push|shift|reschedule|postpone|bring\b.*\bforward|delay|put off|change|verschieb\p{L}*|verleg\p{L}*|zieh\p{L}* .* vor|schieb\p{L}*)(?!\p{L})/iu;
 /** Requests that end with a direction: 'Can we have the review an hour earlier?' */
-export const shifting = /(?<!\p{L})(?:earlier|later|früher|später)[.?!]*$/iu;
+export const shifting = /(?<!\p{L})(?:earlier|later|instead|früher|später|stattdessen)[.?!]*$/iu;
 const inDays =
   /(?<!\p{L})(?:by|um)\s(?:an? |one |ein\p{L}* )?(\d{1,2}|\p{L}+)?\s?(days?|weeks?|tage?n?|wochen?)(?!\p{L})/iu;
 /** Returns by how many days a text moves an event: 'by two days', 'um eine Woche'; or undefined. */

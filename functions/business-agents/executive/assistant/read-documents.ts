@@ -16,6 +16,9 @@ export const isDocument = (text: string, workspace: Workspace): boolean =>
 
 const creating =
   /^(?:please |bitte )*(?:create|draft|write|make|prepare|new|set up|start|erstell\p{L}*|schreib\p{L}*|leg\p{L}*|mach\p{L}*|entwirf|bereite?|neue[rns]?)(?!\p{L})/iu;
+/** 'The offer is sent': news about a document, not a request for one. */
+const isStatement =
+  /^(?:the|my|our|this|that|der|die|das|mein\p{L}*|unser\p{L}*|dieser?)\s[^.?!]*?\s(?:is|are|was|were|has|have|had|needs?|should|must|ist|sind|war|wurde|hat|muss|soll)(?!\p{L})/iu;
 const showing =
   /^(?:please |bitte )*(?:show|open|display|read|find|get|give me|let me see|see|where is|zeig\p{L}*|öffne|lies|find\p{L}*|wo ist)(?!\p{L})/iu;
 const asking =
@@ -26,7 +29,9 @@ const statusOf = (text: string): 'draft' | 'final' | 'archived' | undefined => {
   if (/\b(?:archiv\p{L}*)(?!\p{L})/iu.test(text)) return 'archived';
   if (/\b(?:as |to )?(?:final|finali[sz]e|finished|fertig|endgültig|abgeschlossen)(?!\p{L})/iu.test(text))
     return 'final';
-  return /\b(?:back to draft|as draft|to draft|als entwurf|zum entwurf|wieder entwurf)\b/iu.test(text)
+  return /\b(?:back (?:in)?to (?:an? )?draft|as (?:an? )?draft|(?:in)?to (?:an? )?draft|als entwurf|zum entwurf|wieder entwurf)\b/iu.test(
+    text,
+  )
     ? 'draft'
     : undefined;
 };
@@ -140,7 +145,7 @@ export const readDocument = (request: AssistantRequest, workspace: Workspace): A
     ?.split(/,\s*|\s(?:and|und)\s/u)
     .map((tag) => tag.replace(/^["#]|["#.]$/gu, ''));
   const status =
-    /^(?:please |bitte )*(?:mark|set|make|archiv\p{L}*|finali[sz]e|markier\p{L}*|setz\p{L}*|move|put)/iu.test(
+    /^(?:please |bitte )*(?:mark|set|make|archiv\p{L}*|finali[sz]e|markier\p{L}*|setz\p{L}*|move|put|turn|change|mach\p{L}*)/iu.test(
       text,
     )
       ? statusOf(text)
@@ -164,7 +169,7 @@ export const readDocument = (request: AssistantRequest, workspace: Workspace): A
     };
   }
   if (!isChange)
-    return creating.test(text) || documentTypeIn(text)
+    return creating.test(text) || (documentTypeIn(text) && !isStatement.test(text))
       ? readNew(request, workspace)
       : ask(t('What should happen with which document?'));
   if (found.length !== 1)

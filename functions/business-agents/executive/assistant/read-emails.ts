@@ -42,7 +42,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const thanksIn = (text: string, { t }: Workspace['words']): string | undefined => {
   if (!/(?<!\p{L})(?:thank(?:s|ing)?(?:[- ]you)?|dank\p{L}*)(?!\p{L})/iu.test(text)) return undefined;
   const what =
-    /(?<!\p{L})(?:for|für)\s((?:the|her|his|their|your|die|den|das|ihre?n?|seine?n?)\s.+?)[.!]*$/iu.exec(
+    /(?<!\p{L})(?:for|für)\s((?:the|her|his|their|your|die|den|das|ihre?n?|seine?n?)\s[^.!]+)/iu.exec(
       text,
     )?.[1];
   return what ? t('Thank you for {what}.', { what }) : t('Thank you for your time.');

@@ -15,13 +15,13 @@ import { isOpen, localStart, todayOf, type Workspace } from './workspace.ts';
 const creating =
   /^(?:please |bitte )*(?:(?:add|create|make|new|set up|put|note|enter|leg\p{L}*|erstell\p{L}*|neue\p{L}*|notier\p{L}*|trag\p{L}*|setz\p{L}*)\b.*(?:tasks?|to-?dos?|reminders?|aufgaben?|my list|the list|liste|erinnerung)(?!\p{L})|remind me|remember to|don't (?:let me )?forget|i (?:need|have|must) to|erinner\p{L}* mich|denk\p{L}* (?:daran|bitte)|merk\p{L}* dir|ich muss|to[- ]?dos?:|tasks?:|aufgaben?:|follow up with|follow-up with|chase(?: up)?|nudge|check in with|get back to|fass\p{L}* .* nach)(?!\p{L})/iu;
 const completing =
-  /^(?:please |bitte )*(?:(?:mark|set|tick off|check off|markier\p{L}*|setz\p{L}*)\b.*(?:done|complete[d]?|finished|off|erledigt|fertig)|(?:finish|complete|close|tick off|check off|hak\p{L}*|erledig\p{L}*|schließ\p{L}*)(?!\p{L})|(?:done|finished|through|fertig) (?:with|mit)|(?:i(?:'ve| have)? (?:just )?(?:done|finished|called|watered|sent|prepared|paid)|ich habe)\b)|(?<!\p{L})(?:is|are|ist|sind) (?:now )?(?:done|erledigt|finished)[.!]?$/iu;
+  /^(?:please |bitte )*(?:(?:mark|set|tick off|check off|markier\p{L}*|setz\p{L}*)\b.*(?:done|complete[d]?|finished|off|erledigt|fertig)|(?:finish|complete|close|tick off|check off|hak\p{L}*|erledig\p{L}*|schließ\p{L}*)(?!\p{L})|(?:done|finished|through|fertig) (?:with|mit)|(?:i(?:'ve| have)? (?:just )?(?:done|finished|called|watered|sent|prepared|paid)|ich habe)\b)|(?<!\p{L})(?:is|are|ist|sind) (?:now )?(?:done|erledigt|finished)[.!]?$|(?<!\p{L})(?:close|tick off|check off|cross off|mark|hak|schließ\p{L}*) (?:that|this|it|das|es|die)(?: (?:one|task|aufgabe))?(?: off| ab| as done| done)?[.!]?$/iu;
 const changing =
   /^(?:please |bitte )*(?:(?:move|postpone|push|delay|reschedule|change|set|make|raise|lower|verschieb\p{L}*|änder\p{L}*|setz\p{L}*|stell\p{L}*|mach\p{L}*)(?!\p{L}))/iu;
 const removing =
   /^(?:please |bitte )*(?:delete|remove|drop|cancel|forget|lösch\p{L}*|streich\p{L}*|entfern\p{L}*)(?!\p{L})/iu;
 const asking = w(
-  String.raw`overdue|überfällig\p{L}*|due|fällig\p{L}*|(?:my|open|all|the|meine|offene[nr]?|alle) (?:open |offenen )?(?:tasks|to-?dos|aufgaben)|what (?:do i|must i|should i) (?:have to |need to )?do|(?:left|remaining|still) to do|noch (?:zu tun|offen)|was (?:muss|habe) ich (?:heute |morgen )?(?:noch )?(?:zu )?(?:tun|erledigen)|high[- ]priority|priorität`,
+  String.raw`overdue|überfällig\p{L}*|due|fällig\p{L}*|(?:my|open|all|the|meine|offene[nr]?|alle) (?:open |offenen )?(?:tasks|to-?dos|aufgaben)|what (?:do i|must i|should i) (?:have to |need to )?do|(?:left|remaining|still) to do|(?:what|which|was|welche\p{L}*)[^.?!]* (?:still|noch) (?:open|pending|outstanding|offen\p{L}*)|noch (?:zu tun|offen)|was (?:muss|habe) ich (?:heute |morgen )?(?:noch )?(?:zu )?(?:tun|erledigen)|high[- ]priority|priorität`,
 );
 
 /** Returns whether a text asks for something with tasks. */

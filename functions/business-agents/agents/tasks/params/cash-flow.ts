@@ -17,7 +17,7 @@ const balanceAfter =
 const outWords =
   /\b(?:payroll|salar(?:y|ies)|wages?|rent|tax(?:es)?|vat|out|goes out|pay(?:ing|s|ment to)?|suppliers?|invoice from|loan|leasing|insurance|spend|expenses?|costs?|bills?|fees?|subscriptions? to|buy|minus|burn|miete|gehälter|gehalt|löhne|lohn|steuern?|ausgaben?|raus|abgang|zahlen|versicherung|lieferant\p{L}*|kosten|rechnung von)\b/iu;
 const inWords =
-  /\b(?:in|income|revenue|payout|sales|customers? pays?|client pays?|receive|comes? in|coming in|came in|incoming|deposit|refund from|grant|plus|einnahmen?|rein|zugang|kunde zahlt|umsatz|eingang|verkauf)\b/iu;
+  /\b(?:in|income|revenue|payout|sales|customers? pays?|client pays?|receive|comes? in|coming in|came in|incoming|deposit|refund from|grant|plus|einnahmen?|rein|zugang|kunde zahlt|umsatz|eingang|verkauf|from (?:an? |the |our |two |\d+ )?(?:clients?|customers?|buyers?|guests?)|von (?:einem |dem |unserem )?(?:kunden?|gast))\b/iu;
 
 /** Returns the part of the text around an amount, up to the next separators. */
 const partAround = (

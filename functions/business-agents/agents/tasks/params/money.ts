@@ -8,11 +8,13 @@ import { before as w, percentBy } from './near-number.ts';
 import { readRevenue } from './revenue.ts';
 
 const costBefore = w(
-  String.raw`(?:unit |variable |my |production |making )?costs?(?: price)?(?: per unit| each)?(?: of| is| are| at| us)?:?|buy(?:ing)?(?: \p{L}+){0,2} (?:at|for)|bought at|purchase price|at cost|stückkosten(?: von)?:?|einkauf(?:spreis)?(?: von| zu)?:?|einkaufen für|kostet(?: mich| uns)?|costs? (?:me|us)|made for|make \p{L}+ for|produce \p{L}+ for`,
+  String.raw`(?:unit |variable |my |production |making )?costs?(?: price)?(?: per (?:unit|piece|item|jar|bottle)| each| pro stück| je stück)?(?: of| is| are| at| us)?:?|buy(?:ing)?(?: \p{L}+){0,2} (?:at|for)|bought at|purchase price|at cost|stückkosten(?: von)?:?|einkauf(?:spreis)?(?: von| zu)?:?|einkaufen für|kostet(?: mich| uns)?|costs? (?:me|us)|made for|make \p{L}+ for|produce \p{L}+ for`,
 );
 const fixedBefore = w(
   String.raw`fix(?:ed)?(?: |-)?(?:costs?|kosten)?(?: of| are| von)?:?|overheads?(?: of)?|rent(?: of)?`,
 );
+const fixedAfter =
+  /^\s?(?:€|euros?|dollars?|pounds?)?\s?(?:(?:of |in |a month (?:of |in )?)?(?:fix(?:ed)? ?costs?|fixkosten|overheads?))(?!\p{L})/iu;
 const costAfter =
   /^\s?(?:€|euros?|dollars?|pounds?)?\s?(?:to (?:make|produce|buy|source)|(?:in |of )?(?:unit |production )?costs?|for (?:materials?|ingredients)|stückkosten|einkauf)(?!\p{L})/iu;
 const unitsAfter = /^\s?(?:units|pieces|sales|stück|pcs)\b/iu;
@@ -44,9 +46,12 @@ const readPricing: ReadParams = (task) => {
     ({ start, end }) =>
       (costBefore.test(text.slice(0, start)) || costAfter.test(text.slice(end))) &&
       !fixedBefore.test(text.slice(0, start)) &&
+      !fixedAfter.test(text.slice(end)) &&
       !unitsAfter.test(text.slice(end)),
   );
-  const fixed = plain.find(({ start }) => fixedBefore.test(text.slice(0, start)));
+  const fixed = plain.find(
+    ({ start, end }) => fixedBefore.test(text.slice(0, start)) || fixedAfter.test(text.slice(end)),
+  );
   const target =
     percentBy(
       task,

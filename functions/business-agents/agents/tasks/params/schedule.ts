@@ -25,7 +25,7 @@ const weekends =
   /\b(?:weekends?(?: too| as well| included)?|including weekends|seven days|7 days a week|every day|am wochenende|auch (?:am )?wochenende|samstags? und sonntags?|inklusive wochenende)\b/iu;
 const noWeekends = /\b(?:no|not|without|except|ohne|kein) (?:\p{L}+ )?(?:weekends?|wochenenden?)/iu;
 const starting =
-  /(?:start(?:ing|s)?|begin(?:ning|s)?|from|ab|beginnend|beginn|plan (?:it|this|them|these) (?:for|on)|for|on|am|für)\s(?:on\s|am\s|dem\s|den\s)?$/iu;
+  /(?:start(?:ing|s)?|begin(?:ning|s)?|from|ab|beginnend|beginn|plan (?:it|this|them|these) (?:for|on)|for|on|am|für)\s(?:(?:at|um)\s\d{1,2}(?::\d\d)?\s?(?:am|pm|uhr)?\s)?(?:on\s|am\s|dem\s|den\s)?$/iu;
 const finishing = /(?:by|until|before|till|due|bis|spätestens)\s(?:on\s|the\s|zum\s|am\s|next\s)?$/iu;
 
 /** Returns the first day that follows one of the words. */
