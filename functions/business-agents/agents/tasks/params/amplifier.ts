@@ -24,7 +24,7 @@ const perWeek: readonly (readonly [RegExp, number])[] = [
   [/\b(?:three times a week|dreimal (?:pro|die|in der) woche)\b/iu, 3],
   [/\b(?:every weekday|every working day|daily|täglich|each day|every day)\b/iu, 5],
   [
-    /\b(?:weekly|once a week|every week|each week|wöchentlich|einmal (?:pro|die|in der) woche|jede woche)\b/iu,
+    /\b(?:weekly|(?:once|one) (?:a|per|each|every) week|every week|each week|wöchentlich|einmal (?:pro|die|in der) woche|jede woche)\b/iu,
     1,
   ],
 ];
