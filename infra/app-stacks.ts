@@ -77,6 +77,8 @@ export interface AppStackOptions {
   bundles: string | null;
   /** Folder of the built site. */
   webDist: string;
+  /** The deployed commit, which the outputs and `/config.json` name. */
+  commit?: string;
 }
 
 /** Creates the stacks of a stage with the whole product. */
@@ -155,13 +157,13 @@ export const createAppStacks = (app: App, stage: Stage, options: AppStackOptions
   const distribution = createSite(resources, address);
   const siteOrigin = address.originOf(distribution.distributionDomainName);
   publishSiteOrigin(platform, siteOrigin);
-  deploySite(resources, address, options.webDist, siteOrigin);
+  deploySite(resources, address, options, siteOrigin);
   // The local environment has its own metrics.
   if (stage.name !== 'local') createDashboard(resources);
   createConcurrencyAlarm(platform);
   createEmailAlarms(platform);
   warnAboutClaims(resources);
   createSiteRecords(resources, distribution);
-  createOutputs(resources, distribution, siteOrigin);
+  createOutputs(resources, distribution, siteOrigin, options.commit);
   return stacks;
 };

@@ -4,6 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { createAppStacks } from './app-stacks.ts';
 import { bundleFunctions } from './bundles/bundle-functions.ts';
 import { projectRoot } from './constructs/functions/function-code.ts';
+import { readCommit } from './deploy/read-commit.ts';
 import { createMailStack } from './mail-stack.ts';
 import { addSecurityChecks } from './security-checks.ts';
 import { stageNamed } from './stages.ts';
@@ -25,7 +26,8 @@ if (app.node.tryGetContext('only') === 'mail') {
 } else {
   rmSync(bundles, { recursive: true, force: true });
   await bundleFunctions(bundles);
-  createAppStacks(app, stage, { bundles, webDist: join(projectRoot, 'web/dist') });
+  const webDist = join(projectRoot, 'web/dist');
+  createAppStacks(app, stage, { bundles, webDist, commit: readCommit() });
 }
 addSecurityChecks(app);
 app.synth();

@@ -10,6 +10,7 @@ import { checkTools } from './checks/check-tools.ts';
 import { openClients } from './checks/clients.ts';
 import { type Finding, tableOf } from './finding.ts';
 import type { DeployOptions } from './options.ts';
+import { readCommit } from './read-commit.ts';
 import { smokeTest } from './smoke.ts';
 
 const OUTPUTS = join(projectRoot, 'cdk.out', 'outputs.json');
@@ -123,9 +124,10 @@ export const deploy = async (options: DeployOptions, tools: DeployTools = system
     run('npm', 'run', 'build:web');
     run('npm', ...CDK, 'diff', ...forStage(stage));
     if (!(await isAgreed())) return;
+    const commit = readCommit();
     deployStacks(run, options, account);
     report(
-      await smokeTest(siteOf(`Platewise-${stage.name}-Site`), stage.name),
+      await smokeTest(siteOf(`Platewise-${stage.name}-Site`), stage.name, commit),
       'The deployment does not respond as expected. To roll back, check out the previously deployed commit and run this ' +
         'command again; no data is changed. See docs/runbook.md.',
     );

@@ -14,13 +14,16 @@ const has = (header: string) => (response: Response) =>
   response.headers.has(header) ? null : `it has no ${header}`;
 
 /** Returns read-only requests that anyone can send to a stage, with their expected responses. */
-const probes = (stage: string): Probe[] => [
+const probes = (stage: string, commit: string | undefined): Probe[] => [
   { what: 'The front page', path: '/', status: 200, also: has('content-security-policy') },
   {
     what: 'The configuration',
     path: '/config.json',
     status: 200,
-    also: (_, body) => (body.includes(`"${stage}"`) ? null : `it is of another stage than ${stage}`),
+    also: (_, body) => {
+      if (!body.includes(`"${stage}"`)) return `it is of another stage than ${stage}`;
+      return body.includes(`"${commit ?? stage}"`) ? null : `it is of another commit than ${commit}`;
+    },
   },
   { what: 'The app', path: '/dashboard', status: 200, also: has('strict-transport-security') },
   {
@@ -58,6 +61,7 @@ const ask = async (origin: string, { what, path, status, also }: Probe): Promise
 /**
  * Checks a deployed stage from outside, like a visitor.
  * @param origin e.g. `https://d111111abcdef8.cloudfront.net`
+ * @param commit the commit that the site has to name
  */
-export const smokeTest = (origin: string, stage: string): Promise<Finding[]> =>
-  Promise.all(probes(stage).map((probe) => ask(origin, probe)));
+export const smokeTest = (origin: string, stage: string, commit?: string): Promise<Finding[]> =>
+  Promise.all(probes(stage, commit).map((probe) => ask(origin, probe)));

@@ -3,6 +3,8 @@ import * as z from 'zod';
 /** `/config.json`: the environment's settings for the web app. Contains no secrets. */
 export const runtimeConfig = z.object({
   stage: z.string(),
+  /** The deployed commit; absent locally. */
+  commit: z.string().optional(),
   region: z.string(),
   user_pool_id: z.string(),
   user_pool_client_id: z.string(),

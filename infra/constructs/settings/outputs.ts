@@ -7,9 +7,11 @@ export const createOutputs = (
   { stacks, stage, api, sockets, users, table, photos }: Resources,
   distribution: Distribution,
   origin: string,
+  commit: string | undefined,
 ): CfnOutput[] =>
   Object.entries({
     SiteUrl: origin,
+    ...(commit !== undefined && { Commit: commit }),
     // Target of the DNS record of the stage's own domain.
     ...(stage.domain && { EdgeName: distribution.distributionDomainName }),
     ApiUrl: api.http.apiEndpoint,

@@ -18,8 +18,13 @@ import type { SiteAddress } from './site-address.ts';
 import { supportAddressOf } from '../settings/support-address.ts';
 
 /** Returns the stage's configuration for the built site. */
-const runtimeConfigOf = ({ stage, users }: Resources, address: SiteAddress): RuntimeConfig => ({
+const runtimeConfigOf = (
+  { stage, users }: Resources,
+  address: SiteAddress,
+  commit: string | undefined,
+): RuntimeConfig => ({
   stage: stage.name,
+  ...(commit !== undefined && { commit }),
   region: stage.region,
   user_pool_id: users.pool.userPoolId,
   user_pool_client_id: users.client.userPoolClientId,
@@ -41,6 +46,13 @@ const pagesOf = (webDist: string, origin: string, support: string): ISource => {
   return { bind: (...from) => ({ ...files.bind(...from), markers }) };
 };
 
+/** A built site. */
+interface SiteBuild {
+  webDist: string;
+  /** The commit it was built from, if known. */
+  commit?: string;
+}
+
 /**
  * Deploys the built site to its bucket. Files under `assets/` have a content hash in their name and are cached for a
  * year; everything else is revalidated. Nothing is deleted, so that open tabs can still load their chunks.
@@ -49,7 +61,7 @@ const pagesOf = (webDist: string, origin: string, support: string): ISource => {
 export const deploySite = (
   resources: Resources,
   address: SiteAddress,
-  webDist: string,
+  { webDist, commit }: SiteBuild,
   origin: string,
 ): void => {
   if (!existsSync(join(webDist, 'index.html'))) {
@@ -77,7 +89,7 @@ export const deploySite = (
     ...common,
     sources: [
       pagesOf(webDist, origin, supportAddressOf(stage)),
-      Source.jsonData('config.json', runtimeConfigOf(resources, address)),
+      Source.jsonData('config.json', runtimeConfigOf(resources, address, commit)),
     ],
     cacheControl: [CacheControl.noCache()],
   });

@@ -61,6 +61,14 @@ describe('The files of the site', () => {
     });
   });
 
+  it('the site files and the outputs name the deployed commit', () => {
+    const commit = 'a1b2c3d4'.repeat(5);
+    const deployed = synthesized('dev', undefined, commit);
+    expect(configOf(deployed)).toMatchObject({ commit });
+    expect(deployed.template.Outputs['Commit']).toEqual({ Value: commit });
+    expect(dev.template.Outputs).not.toHaveProperty('Commit');
+  });
+
   it('the site files receive the site address and the support address during deployment, not in the build', () => {
     const markersOf = (stage: 'dev' | 'local') =>
       deploymentsOf(templateOf(stage)).flatMap(({ SourceMarkers }) => SourceMarkers ?? [])[0];

@@ -68,9 +68,10 @@ export const builtSite = (): string => {
 export const synthesized = (
   stage: Stage['name'] | Stage,
   webDist = builtSite(),
+  commit?: string,
 ): { template: Template; outdir: string } => {
   const outdir = temporaryFolder();
-  synthesize(stage, { outdir, bundles: null, webDist });
+  synthesize(stage, { outdir, bundles: null, webDist, ...(commit !== undefined && { commit }) });
   return { template: mergeStacks(outdir) as Template, outdir };
 };
 
