@@ -1,4 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
+import { createAccountBlocks } from '../moderation/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -30,6 +31,7 @@ const { TABLE_NAME, SITE_ORIGIN_PARAMETER, NIGHT_QUEUE_URL } = environment(
 );
 const readParameter = createParameterReader();
 const table = openTable(TABLE_NAME);
+const blocks = createAccountBlocks(table, systemClock);
 
 /** @throws Error if the site has no address yet, since the email needs links */
 const siteOrigin = async (): Promise<string> => {
@@ -45,6 +47,7 @@ const workNight = createRunNightlyPart({
   sendWeeklyEmail: createSendWeeklyEmail({
     mails: createWeeklyEmailRepository(table, systemClock),
     sendEmail: mailerFromEnvironment(MAIL_TIMEOUT_MS),
+    isBlocked: async (userId) => (await blocks.find(userId)) !== null,
     siteOrigin,
     report: (error) => logger.error('WEEKLY_MAIL_UNKNOWN', error as Error),
   }),

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { RemoveObjects } from '../platform/remove-objects.ts';
 import { type AccountParts, compareWithPool, compareWithTable } from './compare-accounts.ts';
+import { createIndexProfiles } from './index-profiles.ts';
 import { createPhotoComparison, partsOfPhotos } from './compare-photos.ts';
 import type { PhotoList } from './photo-list-repository.ts';
 import type { Report } from './report.ts';
@@ -59,7 +60,9 @@ export const createReconcile =
         const onUser = ({ customerId }: { customerId: string | null }): void => {
           if (customerId !== null && customers.size < MAX_CUSTOMERS) customers.add(customerId);
         };
-        await compareWithTable(accounts, pages, listed, { report, onUser });
+        const index = createIndexProfiles(scan);
+        await compareWithTable(accounts, seenBy(pages, index.see), listed, { report, onUser });
+        await index.finish(report);
         isFirst = false;
       } else await drain(pages);
       await comparison.finish(removeObjects, report);

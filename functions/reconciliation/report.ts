@@ -2,6 +2,7 @@
 export type Counted =
   | 'accounts'
   | 'profilesAdded'
+  | 'profilesIndexed'
   | 'orphanedAccounts'
   | 'erasuresResumed'
   | 'accountsDisabled'

@@ -1,7 +1,9 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { createClosedAccountEntity, CHILDREN_PARTITION } from '../platform/account/closed-account-entity.ts';
 import { createStripeCustomerEntity } from '../billing/public.ts';
-import { createProfileEntity } from '../profile/public.ts';
+import { createProfileEntity, searchKeysOf } from '../profile/public.ts';
+import { held } from '../platform/table/condition-failure.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { getRows } from '../platform/table/get-rows.ts';
@@ -18,9 +20,27 @@ export interface ScannedRow {
   closed_at?: string;
   expires_at?: number;
   is_child?: boolean;
+  gsi1pk?: string;
 }
 
-const NAMES = ['pk', 'sk', 'created_at', 'status', 'customer_id', 'closed_at', 'expires_at', 'is_child'];
+/** The attributes of a profile that its search uses. */
+interface ProfileRow {
+  full_name?: string;
+  email?: string;
+  updated_at: string;
+}
+
+const NAMES = [
+  'pk',
+  'sk',
+  'created_at',
+  'status',
+  'customer_id',
+  'closed_at',
+  'expires_at',
+  'is_child',
+  'gsi1pk',
+];
 
 /** Reads items of all users. */
 export const createScan = (table: Table, clock: Clock) => {
@@ -48,6 +68,17 @@ export const createScan = (table: Table, clock: Clock) => {
       const keysOf = (user_id: string) => [rowKey(profiles, { user_id }), rowKey(closed, { user_id })];
       const find = await getRows(table, userIds.flatMap(keysOf), ['sk']);
       return userIds.filter((id) => keysOf(id).every((key) => find(key) === undefined));
+    },
+
+    /** Adds a profile to the index in which staff searches, unless it was changed or deleted in the meantime. */
+    indexProfile: async (user_id: string): Promise<void> => {
+      const key = rowKey(profiles, { user_id });
+      const row = (await getRows(table, [key]))(key) as ProfileRow | undefined;
+      if (!row) return;
+      const update = profiles
+        .build(UpdateItemCommand)
+        .item({ user_id, updated_at: row.updated_at, ...searchKeysOf({ ...row, user_id }) });
+      await held(update.options({ condition: { attr: 'updated_at', eq: row.updated_at } }).send());
     },
 
     /** Returns which of up to 100 Stripe customers belong to no user. */

@@ -1,3 +1,4 @@
+import { createAccountBlocks } from '../../moderation/public.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { environment } from '../../platform/env.ts';
 import { createJobHandler } from '../../platform/job-handler.ts';
@@ -34,6 +35,7 @@ const siteOrigin = async (): Promise<string> => {
 };
 
 const [events, series] = [createEventsRepository(table), createSeriesRepository(table)];
+const blocks = createAccountBlocks(table, systemClock);
 
 const sendWorkReminder = createSendWorkReminder({
   settings: createWorkRemindersRepository(table, systemClock),
@@ -43,6 +45,7 @@ const sendWorkReminder = createSendWorkReminder({
     leads: createLeadsRepository(table, systemClock),
     clock: systemClock,
   }),
+  isBlocked: async (userId) => (await blocks.find(userId)) !== null,
   readProfile: createProfileRepository(table, systemClock).read,
   notifyUser: notifyUserFromEnvironment(table),
   sendEmail: mailerFromEnvironment(MAIL_TIMEOUT_MS),

@@ -13,6 +13,8 @@ import { weeklyMail } from './weekly-mail.ts';
 interface Dependencies {
   mails: Pick<WeeklyEmailRepository, 'note' | 'removeNote'>;
   sendEmail: SendEmail;
+  /** Returns whether staff blocked or suspended the account. */
+  isBlocked: (userId: string) => Promise<boolean>;
   siteOrigin: () => Promise<string>;
   newToken?: () => string;
   /** Logs an email that failed permanently, or whose delivery is unknown. */
@@ -30,17 +32,24 @@ export type SendWeeklyEmail = (
 ) => Promise<boolean>;
 
 /**
- * Sends the summary of the previous week at most once. It is recorded before it is sent, so that a crash loses an email
+ * Sends the summary of the previous week at most once, and not to a blocked account. It is recorded before it is sent, so that a crash loses an email
  * instead of duplicating it. After a temporary rejection, such as throttling, the record is deleted and the message is
  * retried. After a timeout or a permanent rejection the record stays. SES itself skips addresses on its suppression
  * list.
  */
 export const createSendWeeklyEmail =
-  ({ mails, sendEmail, siteOrigin, newToken = newUnsubscribeToken, report }: Dependencies): SendWeeklyEmail =>
+  ({
+    mails,
+    sendEmail,
+    isBlocked,
+    siteOrigin,
+    newToken = newUnsubscribeToken,
+    report,
+  }: Dependencies): SendWeeklyEmail =>
   async ({ user_id, email, language }, date, source) => {
     const week = mondayOf(date);
     const facts = factsOf({ ...source, date: addDays(week, -1) });
-    if (facts.week.meals === 0) return false;
+    if (facts.week.meals === 0 || (await isBlocked(user_id))) return false;
     const [origin, speaker] = await Promise.all([siteOrigin(), loadWeeklyMailTexts(language)]);
     const token = newToken();
     const hash = unsubscribeHashOf(token);

@@ -26,7 +26,7 @@ export const addReconciliation = (resources: Resources, erasures: Queue): void =
     timeout: Duration.minutes(15),
     impact: HARM,
   });
-  grantTable(fn, table, ['Scan', 'BatchGetItem', 'PutItem'], ['gsi1']);
+  grantTable(fn, table, ['Scan', 'BatchGetItem', 'PutItem', 'UpdateItem'], ['gsi1']);
   grantUserPool(fn, users.pool, ['ListUsers', 'AdminGetUser', 'AdminDisableUser']);
   grantPhotoRemoval(fn, photos);
   fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [photos.bucketArn] }));

@@ -30,6 +30,9 @@ const rejection = Object.assign(new Error('Address is not taken.'), {
 });
 const silence = new Error('The operation was aborted due to timeout');
 
+/** Users whom staff has blocked. */
+const blocked = new Set<string>();
+
 /** Creates a user whose week has ended, with the sent emails and the state of the mail service. */
 const someone = async (over: Partial<NightPerson> = {}) => {
   const { table } = opened;
@@ -51,6 +54,7 @@ const someone = async (over: Partial<NightPerson> = {}) => {
         if (failure) throw failure;
         sent.push(mail);
       },
+      isBlocked: async () => blocked.has(user_id),
       siteOrigin: async () => 'https://plate.example',
       report: (error) => reported.push(error),
     }),
@@ -122,6 +126,14 @@ describe('The weekly email', () => {
     const silent = await someone({ days: daysUpTo('2026-10-17', 3) });
     expect(await silent.night()).toEqual({ isKept: false, isMailed: false });
     expect([ended, free, silent].flatMap(({ sent }) => sent)).toEqual([]);
+  });
+
+  it('sends no email to an account that staff has blocked', async () => {
+    const mara = await someone();
+    blocked.add(mara.user_id);
+    expect(await mara.night()).toMatchObject({ isMailed: false });
+    blocked.delete(mara.user_id);
+    expect(await mara.night()).toMatchObject({ isMailed: true });
   });
 
   it('retries the email after a rejection, but not after a timeout in which it may have been sent', async () => {

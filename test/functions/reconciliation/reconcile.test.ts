@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClosedAccounts, CHILD_DAYS } from '#functions/account/closed-account-repository.ts';
 import { createScan } from '#functions/reconciliation/scan-repository.ts';
+import { createSearchProfiles } from '#functions/staff/moderation/search-profiles-repository.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 import {
@@ -48,6 +49,15 @@ describe('The nightly reconciliation', () => {
       needsAttention: false,
       counts: { accounts: 12, photos: 1, customers: 1 },
     });
+  });
+
+  it('adds profiles from before the index of profiles to it, once, so that staff finds them by a part of the name', async () => {
+    const old = { ...profileOf(1), full_name: 'Zoë Alter' };
+    const rows = [...many.map((user) => ({ ...profileOf(user), gsi1pk: 'profiles' })), old];
+    const accounts = [...many, 1].map((user) => accountOf(user));
+    expect((await run({ rows, accounts })).counts).toMatchObject({ profilesIndexed: 1 });
+    const { accounts: found } = await createSearchProfiles(database.table).page('alter', undefined);
+    expect(found.map(({ user_id }) => user_id)).toEqual([idOf(1)]);
   });
 
   it('ACCOUNT-07 erases the items of an account that was deleted at the user pool, but not of a sign-up in progress', async () => {

@@ -11,6 +11,8 @@ import type { SentReminder, WorkRemindersRepository } from './work-reminders-rep
 interface Dependencies {
   settings: Pick<WorkRemindersRepository, 'find' | 'claim' | 'release'>;
   findReminder: FindReminder;
+  /** Returns whether staff blocked or suspended the account. */
+  isBlocked: (userId: string) => Promise<boolean>;
   readProfile: (userId: string) => Promise<Pick<Profile, 'email' | 'language'>>;
   notifyUser: NotifyUser;
   sendEmail: SendEmail;
@@ -32,6 +34,7 @@ export const createSendWorkReminder = (dependencies: Dependencies) => {
   const {
     settings,
     findReminder,
+    isBlocked,
     readProfile,
     notifyUser,
     sendEmail,
@@ -84,7 +87,7 @@ export const createSendWorkReminder = (dependencies: Dependencies) => {
     const { time_zone, ...chosen } = await settings.find(user_id);
     if (!chosen.push && !chosen.email) return [];
     const due = await findReminder(message);
-    if (!due) return [];
+    if (!due || (await isBlocked(user_id))) return [];
     const zone = time_zone ?? 'UTC';
     const senders = { push: push(user_id, due, zone), email: email(user_id, due, zone) };
     const channels = (['push', 'email'] as const).filter((channel) => chosen[channel]);

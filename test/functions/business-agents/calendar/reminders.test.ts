@@ -25,9 +25,11 @@ const world = openForAllTests(async () => {
   const failures: unknown[] = [];
   let language: Language = 'en';
   let refusals = 0;
+  let isBlocked = false;
   const sendWorkReminder = createSendWorkReminder({
     settings,
     findReminder: createFindReminder({ ...opened, clock }),
+    isBlocked: async () => isBlocked,
     readProfile: async () => ({ email: 'mara@plate.example', language }),
     notifyUser: async (_user, textIn) => {
       sent.push(`push: ${(await textIn(language)).title}`);
@@ -61,6 +63,7 @@ const world = openForAllTests(async () => {
     create: createCreateEvent({ ...opened, syncSeries: createSyncSeries(opened) }),
     createTask: createCreateTask(opened),
     speak: (chosen: Language) => (language = chosen),
+    block: (blocked: boolean) => (isBlocked = blocked),
     refuse: (times: number) => (refusals = times),
     /** Runs the job at an instant, and returns what it sent. */
     at: async (instant: string): Promise<string[]> => {
@@ -123,6 +126,16 @@ describe('Reminders of meetings and tasks', () => {
     const canceled = world.events.toSetStatus(mara.user_id, stored, 'cancelled');
     await world.writer.write(mara.user_id, mara.context().idempotency, canceled, null);
     expect(await world.at('2026-11-25T13:45:00Z')).toEqual([]);
+  });
+
+  it('reminders stop while staff has blocked the account', async () => {
+    const mara = world.person();
+    await wish(mara, { email: false });
+    await create(mara, { start: '2026-11-24T15:00' });
+    world.block(true);
+    expect(await world.at('2026-11-24T13:45:00Z')).toEqual([]);
+    world.block(false);
+    expect(await world.at('2026-11-24T13:45:00Z')).toEqual(['push: Meeting at 15:00']);
   });
 
   it('reminders keep the local time of a series when the clocks change', async () => {
