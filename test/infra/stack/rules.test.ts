@@ -8,7 +8,9 @@ import { headerRules } from './rules/headers.ts';
 import { latencyRules } from './rules/latency-alarms.ts';
 import { observabilityRules } from './rules/observability.ts';
 import { releaseRules } from './rules/releases.ts';
+import { quotaRules } from './rules/quotas.ts';
 import { routeRules } from './rules/routes.ts';
+import { schemaRules } from './rules/schema.ts';
 import { tableRules } from './rules/table.ts';
 import { userRules } from './rules/users.ts';
 import { wiringRules } from './rules/wiring.ts';
@@ -25,7 +27,9 @@ testRules([
   ...latencyRules,
   ...observabilityRules,
   ...releaseRules,
+  ...quotaRules,
   ...routeRules,
+  ...schemaRules,
   ...tableRules,
   ...userRules,
   ...wiringRules,

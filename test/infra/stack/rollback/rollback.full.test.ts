@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Stage, stages } from '#infra/stages.ts';
-import { createCloudFormation, stepsOf } from './rollback/cloudformation.ts';
-import { unknownNamesIn } from './rollback/fixed-names.ts';
-import { type StageStack, stacksOf } from './stage-stacks.ts';
+import { createCloudFormation, stepsOf } from './cloudformation.ts';
+import { unknownNamesIn } from './fixed-names.ts';
+import { type StageStack, stacksOf } from '../stage-stacks.ts';
 
 /** Stacks as the deploy command creates them at first, and as it leaves them. */
 const passesOf = (stage: Stage) => ({

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { bundleFolderOf } from '#infra/bundles/bundle-folder.ts';
+import { bundleFunctions } from '#infra/bundles/bundle-functions.ts';
+import { temporaryFolder, templateOf } from '../template.ts';
+import { grantedActions, usedActions } from './granted-actions.ts';
+
+/** Granted actions that no command of a bundle sends, and who needs them. */
+const exceptions: { action: RegExp; reason: string }[] = [
+  { action: /^logs:/, reason: "Lambda writes the function's log." },
+  { action: /^xray:/, reason: 'Lambda sends traces.' },
+  {
+    action: /^sqs:(?:ReceiveMessage|DeleteMessage|ChangeMessageVisibility|GetQueueAttributes)$/,
+    reason: 'The event source mapping polls the queue as the function.',
+  },
+  { action: /^sqs:GetQueueUrl$/, reason: "The CDK library's grants of queues include it." },
+  {
+    action: /^dynamodb:(?:DescribeStream|GetRecords|GetShardIterator|ListStreams)$/,
+    reason: 'The event source mapping reads the stream as the function.',
+  },
+  {
+    action: /^s3:ListBucket$/,
+    reason: 'Without it, S3 reports a missing object as forbidden.',
+  },
+];
+
+const bundles = await bundleFunctions(temporaryFolder(), { write: false });
+// The stage with traces, which need permissions of their own.
+const granted = grantedActions(templateOf('dev'));
+
+const unused = (entry: string): string[] => {
+  const used = usedActions(bundles, bundleFolderOf(entry));
+  return [...(granted.get(entry) ?? [])].filter((action) => !used.has(action));
+};
+
+it('a function may use only actions that a command in its bundle sends, or that Lambda needs for it', () => {
+  expect(granted.size).toBeGreaterThan(60);
+  const found = [...granted.keys()].map((entry) => [
+    entry,
+    unused(entry).filter((action) => !exceptions.some((exception) => exception.action.test(action))),
+  ]);
+  expect(Object.fromEntries(found.filter(([, actions]) => actions?.length))).toEqual({});
+});
+
+it('each exception of the granted actions is needed by a function', () => {
+  const all = [...granted.keys()].flatMap(unused);
+  expect(exceptions.filter(({ action }) => !all.some((each) => action.test(each)))).toEqual([]);
+});
+
+it('an action that no command sends is reported', () => {
+  const [entry = ''] = granted.keys();
+  granted.get(entry)?.add('dynamodb:DeleteTable');
+  expect(unused(entry)).toContain('dynamodb:DeleteTable');
+});
