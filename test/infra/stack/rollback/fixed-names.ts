@@ -24,8 +24,10 @@ const harmless = new Set([
   'AWS::ApiGatewayV2::Authorizer.Name',
   'AWS::ApiGatewayV2::Stage.StageName',
   'AWS::CloudWatch::Alarm.MetricName',
+  'AWS::CodeDeploy::DeploymentGroup.DeploymentConfigName',
   'AWS::Cognito::UserPoolGroup.GroupName',
   'AWS::IAM::Policy.PolicyName',
+  'AWS::Lambda::Alias.Name',
   'AWS::Lambda::LayerVersion.LayerName',
   'AWS::Logs::Delivery.DeliverySourceName',
 ]);
