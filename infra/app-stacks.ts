@@ -61,6 +61,7 @@ import { addScan } from './features/food-input/scan.ts';
 import { addSdr } from './features/business-agents/sdr.ts';
 import { addSocial } from './features/live/social.ts';
 import { addSpeech } from './features/food-input/speech.ts';
+import { addSyntheticUser } from './features/operations/synthetic-user.ts';
 import { addReconciliation } from './features/operations/reconciliation.ts';
 import { addStaff } from './features/operations/staff.ts';
 import { addSupport } from './features/operations/support.ts';
@@ -151,6 +152,7 @@ export const createAppStacks = (app: App, stage: Stage, options: AppStackOptions
   addSpeech(resources);
   addStaff(resources);
   addSupport(resources);
+  addSyntheticUser(resources);
   addVoice(resources);
   addWeights(resources);
 

@@ -20,6 +20,8 @@ const variables = {
   /** Name of the parameter with the endpoint, for functions that are created before the API. */
   SOCKET_ENDPOINT_PARAMETER: text.optional(),
   USER_POOL_ID: text,
+  /** Name of the parameter with the synthetic user's email and password. */
+  SYNTHETIC_USER_PARAMETER: text,
   USER_POOL_CLIENT_ID: text,
   /** Whether users can sign in with passkeys. */
   PASSKEYS: z.literal('on').optional(),

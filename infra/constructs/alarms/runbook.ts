@@ -14,6 +14,7 @@ export const runbookHeadings = {
   tableThrottled:
     'ReadsThrottled, WritesThrottled, IndexReadsThrottled, IndexWritesThrottled: DynamoDB throttling',
   lateUpdates: 'IteratorAge: live updates are late',
+  walkFails: 'WalkFailing: the synthetic user cannot sign in or log a meal',
   foodTable: 'FullFoodTableFailed: the full food table cannot be read',
   formsFlooded: 'FormsFlooded, DeclarationsFlooded: a public form reached its limit',
   mailReputation: 'EmailBounces, EmailComplaints: SES reputation at risk',

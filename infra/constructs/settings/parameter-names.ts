@@ -14,5 +14,6 @@ export const parameterNames = ({ name, photoKey }: Pick<Stage, 'name' | 'photoKe
   openAiKey: `/platewise/${name}/openai-api-key`,
   vapidPrivateKey: `/platewise/${name}/vapid-private-key`,
   stripeSecretKey: `/platewise/${name}/stripe-secret-key`,
+  syntheticUser: `/platewise/${name}/synthetic-user`,
   stripeWebhookSecret: `/platewise/${name}/stripe-webhook-secret`,
 });

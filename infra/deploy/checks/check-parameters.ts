@@ -19,6 +19,7 @@ const consequences = {
   vapidPrivateKey: 'no reminders',
   stripeSecretKey: 'no payments',
   stripeWebhookSecret: 'no payment updates',
+  syntheticUser: 'no synthetic user checks the product every five minutes',
 } as const;
 
 const storeCommand = (stage: Stage, name: string): string =>

@@ -7,6 +7,7 @@ export const keyNames = [
   'openai-api-key',
   'stripe-secret-key',
   'stripe-webhook-secret',
+  'synthetic-user',
   'vapid-private-key',
 ] as const;
 export type KeyName = (typeof keyNames)[number];
@@ -58,10 +59,21 @@ const parseOpenAiKey = (text: string): string => {
   return text;
 };
 
+const account = z.strictObject({ email: z.email(), password: z.string().min(6) });
+
+const parseSyntheticUser = (text: string): string => {
+  try {
+    return JSON.stringify(account.parse(JSON.parse(text)));
+  } catch {
+    throw new Error('The account of the synthetic user is JSON: {"email": "...", "password": "..."}.');
+  }
+};
+
 const parsers: Record<Exclude<KeyName, 'photo-signing-key'>, (text: string) => string> = {
   'openai-api-key': parseOpenAiKey,
   'stripe-secret-key': parseStripeKey,
   'stripe-webhook-secret': parseWebhookSecret,
+  'synthetic-user': parseSyntheticUser,
   'vapid-private-key': parseVapidKey,
 };
 
@@ -84,7 +96,8 @@ export const parseKey = (name: KeyName, file: string): ParsedKey => {
     return { value: privateKey, publicKey };
   }
   if (/^["'].*["']$/s.test(text)) throw new Error('Remove the quotation marks around the key.');
-  const isOneLine = name === 'vapid-private-key' && text.startsWith('{') ? true : !/\s/.test(text);
+  const isJson = ['synthetic-user', 'vapid-private-key'].includes(name) && text.startsWith('{');
+  const isOneLine = isJson || !/\s/.test(text);
   if (!isOneLine) throw new Error('The file contains more than the key: it has spaces or several lines.');
   return { value: parsers[name](text), publicKey: null };
 };

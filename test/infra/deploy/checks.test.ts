@@ -45,6 +45,7 @@ const ready = (): Account => ({
     '/platewise/prod/vapid-private-key': secret('k'),
     '/platewise/prod/stripe-secret-key': secret('k'),
     '/platewise/prod/stripe-webhook-secret': secret('k'),
+    '/platewise/prod/synthetic-user': secret('k'),
   },
   identities: { 'mail.platewise.app': verified, 'mara@platewise.app': verified },
   mailAccount: { ProductionAccessEnabled: true, SendingEnabled: true, EnforcementStatus: 'HEALTHY' },
@@ -105,6 +106,7 @@ describe('The checks before a deployment', () => {
       'warned /platewise/prod/vapid-private-key: missing: no reminders',
       'warned /platewise/prod/stripe-secret-key: missing: no payments',
       'warned /platewise/prod/stripe-webhook-secret: missing: no payment updates',
+      'warned /platewise/prod/synthetic-user: missing: no synthetic user checks the product every five minutes',
       'failed /platewise/prod/photo-public-key: missing',
     ]);
     const { findings } = await checkAccount(stage, aws.clients);

@@ -36,6 +36,7 @@ describe('The format of a key', () => {
     ['half a photo key', 'photo-signing-key', p256.privateKey.slice(0, 90), /damaged or incomplete/],
     ['a photo key that is no PEM', 'photo-signing-key', vapid, /not a key in PEM/],
     ["Stripe's publishable key", 'stripe-secret-key', 'pk_test_abcdefgh12', /publishable/],
+    ['a password without an email', 'synthetic-user', '{"password":"long-enough"}', /JSON/],
     ['a webhook secret as secret key', 'stripe-secret-key', 'whsec_abcdefgh12', /stripe-webhook-secret/],
     ['a secret key as webhook secret', 'stripe-webhook-secret', 'sk_test_abcdefgh12', /whsec_/],
     ["Stripe's key as model key", 'openai-api-key', 'sk_test_abcdefgh1234', /Stripe/],
@@ -64,6 +65,11 @@ describe('The format of a key', () => {
     ['openai-api-key', `${modelKey}\n`, modelKey],
     ['stripe-secret-key', 'rk_live_abcdefgh12', 'rk_live_abcdefgh12'],
     ['stripe-webhook-secret', 'whsec_abcdefgh12', 'whsec_abcdefgh12'],
+    [
+      'synthetic-user',
+      '{ "email": "probe@example.com", "password": "long-enough" }',
+      '{"email":"probe@example.com","password":"long-enough"}',
+    ],
     ['vapid-private-key', vapid, vapid],
     ['vapid-private-key', JSON.stringify({ publicKey: 'x', privateKey: vapid }, null, 2), vapid],
   ])('is accepted for %s', (name, file, value) => {
