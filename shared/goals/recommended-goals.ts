@@ -1,6 +1,6 @@
 import { profileLimits } from '../profile/schema.ts';
 
-const goalAims = ['maintain', 'loss', 'gain'] as const;
+export const goalAims = ['maintain', 'loss', 'gain'] as const;
 export type GoalAim = (typeof goalAims)[number];
 
 /** kcal per day for half a kilogram per week. */

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { aProfile } from '#test/support/builders/a-profile.ts';
+import { resetSession, signIn } from '#test/support/screen/session.ts';
 import { openProfile } from './open-profile.tsx';
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
@@ -36,9 +37,10 @@ describe('Diet and allergies in the profile', () => {
   });
 
   it('keeps unsaved chips across a reload', async () => {
+    signIn();
+    onTestFinished(resetSession);
     const first = await openProfile();
     await first.user.type(screen.getByRole('combobox', { name: 'Foods you dislike' }), 'olives{Enter}');
-    fireEvent(window, new Event('pagehide'));
     first.unmount();
     await openProfile();
     expect(chips('Foods you dislike')).toEqual(['Olives']);

@@ -1,14 +1,19 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { clearDrafts, PROFILE_DRAFT } from '#web/lib/session/clear-drafts.ts';
+import { clearDrafts, FORM_DRAFTS } from '#web/lib/session/clear-drafts.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { someone } from '#test/support/screen/scripted-auth.ts';
+import { resetSession, signIn } from '#test/support/screen/session.ts';
 import { findToast } from '#test/support/screen/find-toast.ts';
 import { aBlankProfile, aProfile } from '#test/support/builders/a-profile.ts';
 import { activity, field, openProfile, valueOf } from './open-profile.tsx';
 
-const keptDrafts = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(PROFILE_DRAFT));
+const keptDrafts = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(FORM_DRAFTS));
+
+afterEach(resetSession);
 
 describe('The profile form', () => {
   it('PROFILE-01 shows the stored name, age, weight in kg, height in cm, activity and goal', async () => {
@@ -49,10 +54,10 @@ describe('The profile form', () => {
   });
 
   it('restores unsaved typed values after a reload, together with newer stored values', async () => {
+    signIn();
     const first = await openProfile();
     await first.retype('Full name', 'Mara Lind');
     await first.retype('Weight', 'heavy');
-    fireEvent(window, new Event('pagehide'));
     first.unmount();
     const { retype, save, sent, unmount } = await openProfile(aProfile({ age: 35, weight: 67 }));
     expect(['Full name', 'Age', 'Weight'].map(valueOf)).toEqual(['Mara Lind', '35', 'heavy']);
@@ -67,19 +72,21 @@ describe('The profile form', () => {
     expect(valueOf('Full name')).toBe('Mara Lindt');
   });
 
-  it('discards typed values for a page restored unchanged, for another user, and after signing out', async () => {
+  it('discards typed values that were saved, of another user, and after signing out', async () => {
+    signIn();
     const first = await openProfile();
     await first.retype('Full name', 'Mara Lind');
-    fireEvent(window, new Event('pagehide'));
     expect(keptDrafts()).toHaveLength(1);
-    fireEvent(window, new Event('pageshow'));
+    await first.retype('Full name', 'Mara Lindt');
     expect(keptDrafts()).toHaveLength(0);
-    fireEvent(window, new Event('pagehide'));
+    await first.retype('Full name', 'Mara Lind');
     first.unmount();
+    useSession.setState({ user: { ...someone, sub: 'user-2' } });
     const other = await openProfile(aProfile({ id: 'user-2', full_name: 'Jon' }));
     expect(valueOf('Full name')).toBe('Jon');
     other.unmount();
     clearDrafts();
+    signIn();
     await openProfile();
     expect(valueOf('Full name')).toBe('Mara Lindt');
   });

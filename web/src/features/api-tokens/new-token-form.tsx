@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { ProofPrompt } from '#web/features/account-security/public.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import classes from './api-tokens.module.css';
 import { SecretOnce } from '#web/ui/inputs/secret-once.tsx';
 import { TokenLimitFields } from './token-limit-fields.tsx';
@@ -9,7 +10,7 @@ import { useCreateToken } from './use-create-token.ts';
 
 /** Form that creates a token, then shows it until the user confirms having copied it. */
 export const NewTokenForm = () => {
-  const { name, limits, setLimits, type, fault, create, isCreating, made, forget } = useCreateToken();
+  const { draft, name, limits, setLimits, type, fault, create, isCreating, made, forget } = useCreateToken();
   if (made)
     return (
       <SecretOnce
@@ -27,6 +28,7 @@ export const NewTokenForm = () => {
   return (
     <>
       <form className={classes.form} onSubmit={submit} noValidate aria-label={t('New token')}>
+        <DraftNote draft={draft} />
         <TextInput
           label={t('Token name')}
           placeholder={t('Kitchen scale')}

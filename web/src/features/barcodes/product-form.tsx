@@ -5,6 +5,8 @@ import type { Product } from '#shared/barcodes/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { MainNutrients } from '#web/ui/nutrition/main-nutrients.tsx';
@@ -28,11 +30,25 @@ interface Props {
 
 /** Form for a product's amount and meal. Nutrition facts update on every keystroke. */
 export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal }: Props) => {
-  const { units, unit, typed, grams, type, choose } = useProductAmount(product);
+  const { units, unit, typed, grams, type, choose, restore } = useProductAmount(product);
   const [energy, setEnergy] = useState(noEnergy);
+  const [first] = useState({ unit: unit.id, typed });
+  const draft = useDraft({
+    form: 'product',
+    item: product.barcode,
+    values: { unit: unit.id, typed, energy: energy.typed, energyUnit: energy.unit },
+    initial: { ...first, energy: noEnergy.typed, energyUnit: noEnergy.unit },
+    restore: (kept) => {
+      restore(kept.unit, kept.typed);
+      setEnergy({ typed: kept.energy, unit: kept.energyUnit });
+    },
+  });
   const [isAsked, setAsked] = useState(false);
   const target = useLogTarget({ day: openedFor, meal: openedMeal });
-  const { log, isLogging } = useLogFoods(onLogged);
+  const { log, isLogging } = useLogFoods(() => {
+    draft.end();
+    onLogged();
+  });
 
   const measure = measureOf(product);
   const asksCalories = product.per_100_g.calories === null;
@@ -55,6 +71,7 @@ export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal 
 
   return (
     <form className={classes.product} onSubmit={submit} noValidate aria-label={t('Log product')}>
+      <DraftNote draft={draft} />
       <ProductFacts product={product} />
       {units.length > 1 && (
         <ChoicePicker

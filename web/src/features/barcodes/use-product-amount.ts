@@ -26,6 +26,11 @@ export const useProductAmount = (product: Product) => {
     /** null if the typed text is not an amount. */
     grams,
     type: (text: string): void => setAmount({ unit, typed: text, grams: gramsIn(text, unit) }),
+    /** Sets a unit and a typed amount, such as those of a draft. */
+    restore: (id: string, text: string): void => {
+      const next = units.find((each) => each.id === id) ?? unit;
+      setAmount({ unit: next, typed: text, grams: gramsIn(text, next) });
+    },
     /** Converts the amount to another unit, rounded for display only. An invalid amount is reset. */
     choose: (id: ProductUnit['id']): void => {
       const next = units.find((each) => each.id === id) ?? unit;

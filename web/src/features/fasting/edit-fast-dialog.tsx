@@ -3,6 +3,8 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Fast } from '#shared/fasting/schema.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { checkTimes, type TimeErrors, type TimeField, timeFieldsOf, typedTimes } from './check-times.ts';
 import classes from './fasting.module.css';
@@ -11,7 +13,7 @@ import { CancelButton } from '#web/ui/inputs/cancel-button.tsx';
 interface Props {
   fast: Fast;
   isSaving: boolean;
-  onSave: (fast: Fast) => void;
+  onSave: (fast: Fast, onSaved: () => void) => void;
   onClose: () => void;
 }
 
@@ -19,17 +21,25 @@ interface Props {
 export const EditFastDialog = ({ fast, isSaving, onSave, onClose }: Props) => {
   const zone = deviceTimeZone();
   const [typed, setTyped] = useState(() => typedTimes(fast, zone));
+  const draft = useDraft({
+    form: 'fast',
+    item: fast.id,
+    values: typed,
+    initial: typedTimes(fast, zone),
+    restore: setTyped,
+  });
   const [errors, setErrors] = useState<TimeErrors>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = checkTimes(fast, typed, zone);
     setErrors(checked.errors);
-    if (checked.fast) onSave(checked.fast);
+    if (checked.fast) onSave(checked.fast, draft.end);
   };
   const labels: Record<TimeField, string> = { started_at: t('Start|fast'), ended_at: t('End') };
   return (
     <Dialog title={t('Edit fast')} onClose={onClose} closesBeside={false} width="28rem">
       <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Edit fast')}>
+        <DraftNote draft={draft} />
         {timeFieldsOf(fast).map((field) => (
           <TextInput
             key={field}

@@ -104,7 +104,12 @@ export const FastingView = ({ risk }: { risk: HealthRisk | null }) => {
         <EditFastDialog
           fast={edited}
           isSaving={actions.isBusy}
-          onSave={(fast) => actions.edit(fast, () => close(edited))}
+          onSave={(fast, onSaved) =>
+            actions.edit(fast, () => {
+              onSaved();
+              close(edited);
+            })
+          }
           onClose={() => close(edited)}
         />
       )}

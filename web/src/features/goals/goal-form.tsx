@@ -8,6 +8,7 @@ import { healthRiskOf } from '#shared/goals/health-risk.ts';
 import { isLossGoalAtRisk } from '#shared/goals/loss-goal.ts';
 import { macroGoalFields, type Profile } from '#shared/profile/schema.ts';
 import { BodyFields, SexPicker, UnitSystemField } from '#web/features/profile/public.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
@@ -51,6 +52,7 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
     <form className={classes.page} onSubmit={state.send} noValidate aria-label={t('Goals')}>
       <section className={classes.card} aria-labelledby="goal-body">
         <h2 id="goal-body">{t('About you')}</h2>
+        <DraftNote draft={state.draft} />
         <UnitSystemField form={form} />
         <BodyFields form={form} />
         <SexPicker value={values.sex} onChange={(sex) => form.setFieldValue('sex', sex)} />

@@ -1,21 +1,27 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
-import type { GoalAim } from '#shared/goals/recommended-goals.ts';
+import * as z from 'zod';
+import { goalAims, type GoalAim } from '#shared/goals/recommended-goals.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import {
   type ProfileValues,
   confirmUnderage,
   changeOf,
+  profileDraft,
   profileValuesOf,
+  rebaseValues,
   useRebase,
   useSaveProfile,
   validateProfile,
 } from '#web/features/profile/public.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { withGoal } from './goal-from-form.ts';
 import { setFieldErrors } from '#web/lib/api/set-field-errors.ts';
+
+const draftOfGoals = z.object({ values: profileDraft, aim: z.enum(goalAims).nullable() });
 
 const firstAim = ({ daily_calorie_goal }: Profile): GoalAim | null =>
   daily_calorie_goal === null ? 'maintain' : null;
@@ -29,6 +35,20 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
   // Undefined until the user selects one, so that a goal saved in another tab takes effect.
   const [chosen, setAim] = useState<GoalAim | null>();
   const aim = chosen === undefined ? firstAim(profile) : chosen;
+  const draft = useDraft({
+    form: 'goals',
+    schema: draftOfGoals,
+    values: { values: form.values, aim },
+    initial: { values: profileValuesOf(profile), aim: firstAim(profile) },
+    restore: (kept) => {
+      form.setValues(kept.values);
+      setAim(kept.aim);
+    },
+    rebase: (kept, before, initial) => ({
+      values: rebaseValues(kept.values, before.values, initial.values),
+      aim: kept.aim === before.aim ? initial.aim : kept.aim,
+    }),
+  });
   const save = useSaveProfile();
   const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
@@ -60,6 +80,7 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
     try {
       await save.mutateAsync({ change, key: keyOf.current(change) });
       notify.success(t('Goals updated successfully!'));
+      draft.end();
       onSaved();
     } catch (error) {
       setFieldErrors(form, error);
@@ -71,6 +92,7 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
 
   return {
     form,
+    draft,
     values,
     aim,
     choose: (next: GoalAim): void => setAim(next),

@@ -11,6 +11,8 @@ import {
   typedTexts,
 } from '#web/features/food-entries/public.ts';
 import { clientErrorMessages } from '#web/lib/api/api-error.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { isStorageFull } from '#web/lib/offline/is-storage-full.ts';
 import { AHEAD } from '#web/lib/offline/queue-failure.ts';
 import { changeQueuedRow, applyPendingChange } from '#web/lib/offline/offline-queue.ts';
@@ -94,9 +96,17 @@ export const EditQueuedDialog = ({ row, onClose }: { row: QueuedRow; onClose: ()
     },
     validate: (values) => errorsOf(entry, values),
   });
+  const draft = useDraft({
+    form: 'queued-entry',
+    item: String(row.seq),
+    values: form.values,
+    initial: form.getInitialValues(),
+    restore: form.setValues,
+  });
   const save = async (values: Values) => {
     try {
       await changeQueuedRow(row.seq, entryOf(entry, values));
+      draft.end();
       onClose();
     } catch (error) {
       notify.error(
@@ -113,6 +123,7 @@ export const EditQueuedDialog = ({ row, onClose }: { row: QueuedRow; onClose: ()
         noValidate
         aria-label={t('Edit unsynced entry')}
       >
+        <DraftNote draft={draft} />
         {row.photos && <QueuedPhotosView jpegs={row.photos.jpegs} />}
         <TextInput label={t('Food name')} required autoComplete="off" {...form.getInputProps('food_name')} />
         <div className={classes.figures}>

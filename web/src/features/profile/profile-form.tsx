@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { Profile } from '#shared/profile/schema.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { BodyFields } from './body/body-fields.tsx';
 import { DietFields } from './diet/diet-fields.tsx';
 import { GoalFields } from './goal-fields.tsx';
@@ -15,11 +16,12 @@ import classes from './profile-form.module.css';
 
 /** Profile form: personal data, units and daily goal. Every field is optional. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
-  const { form, submit, isSaving, hasChanges, save, discard } = useProfileForm(profile);
+  const { form, draft, submit, isSaving, hasChanges, save, discard } = useProfileForm(profile);
   const { values } = form;
   const { isAsking, onSave, onDiscard, onStay } = useLeaveForm({ hasChanges, save, discard });
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Profile')}>
+      <DraftNote draft={draft} />
       <section className={classes.part} aria-label={t('About you')}>
         <h2>{t('About you')}</h2>
         <TextInput label={t('Full name')} autoComplete="name" {...form.getInputProps('full_name')} />

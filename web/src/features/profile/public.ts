@@ -6,6 +6,8 @@ export { validateWeight } from './body/validate-weight.ts';
 export { profileQueries } from './profile-queries.ts';
 export { type ProfileValues, changeOf, profileValuesOf, typedProfile } from './profile-values.ts';
 export { confirmUnderage } from './underage/confirm-underage.ts';
+export { rebaseValues } from './rebase-values.ts';
+export { profileDraft } from './use-profile-draft.ts';
 export { useRebase } from './use-rebase.ts';
 export { useSaveProfile } from './use-save-profile.ts';
 export { validateProfile } from './validate-profile.ts';

@@ -10,18 +10,18 @@ import { rebaseValues } from './rebase-values.ts';
 import { useRebase } from './use-rebase.ts';
 import { confirmUnderage } from './underage/confirm-underage.ts';
 import { validateProfile } from './validate-profile.ts';
-import { useFirstValues, useProfileDraft } from './use-profile-draft.ts';
+import { useProfileDraft } from './use-profile-draft.ts';
 import { setFieldErrors } from '#web/lib/api/set-field-errors.ts';
 import { focusFirstError } from '#web/ui/inputs/focus-first-error.ts';
 
 /** State of the profile form. Typed values survive errors, saves in another tab, and reloads. */
 export const useProfileForm = (profile: Profile) => {
-  const form = useForm<ProfileValues>({ initialValues: useFirstValues(profile), validate: validateProfile });
+  const form = useForm<ProfileValues>({ initialValues: profileValuesOf(profile), validate: validateProfile });
   const saving = useSaveProfile();
   const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
   const shown = useRebase(form, profile);
-  useProfileDraft(shown, form.getValues);
+  const draft = useProfileDraft(form, profile);
 
   const send = async (values: ProfileValues): Promise<boolean> => {
     if (isSending.current) return false;
@@ -57,6 +57,7 @@ export const useProfileForm = (profile: Profile) => {
 
   return {
     form,
+    draft,
     submit: (event: FormEvent<HTMLFormElement>) =>
       form.onSubmit((values) => void send(values), focusFirst)(event),
     /** Saves without an event of the form. @returns whether it was saved */

@@ -8,6 +8,8 @@ import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { eatenItems, wholeGramsOf } from '#shared/recipes/servings.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { fieldNumber, formatNumber } from '#web/ui/format/format-number.ts';
 import { MainNutrients } from '#web/ui/nutrition/main-nutrients.tsx';
@@ -34,13 +36,28 @@ const measures: { value: Measure; label: string; unit: string; step: number; usu
 const servingText = (measure: Measure, amount: number): string =>
   measure === 'grams' ? `${formatNumber(amount, 1)} g` : servingsText(amount);
 
+const usual: { chosen: Measure; typed: string } = { chosen: 'servings', typed: '1' };
+
 /** Dialog that logs a saved meal: servings, day and meal. */
 export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }: Props) => {
   const target = useLogTarget({ day: openedFor, meal: openedMeal });
-  const [chosen, setChosen] = useState<Measure>('servings');
-  const [typed, setTyped] = useState('1');
+  const [chosen, setChosen] = useState(usual.chosen);
+  const [typed, setTyped] = useState(usual.typed);
+  const draft = useDraft({
+    form: 'log-meal',
+    item: meal.id,
+    values: { chosen, typed },
+    initial: usual,
+    restore: (kept) => {
+      setChosen(kept.chosen);
+      setTyped(kept.typed);
+    },
+  });
   const [isAsked, setAsked] = useState(false);
-  const { log, isLogging } = useLogFoods(onLogged);
+  const { log, isLogging } = useLogFoods(() => {
+    draft.end();
+    onLogged();
+  });
   const { unit, step } = measures.find(({ value }) => value === chosen)!;
   const amount = parseDecimal(typed);
   const items =
@@ -57,6 +74,7 @@ export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }
   return (
     <Dialog title={meal.name} onClose={onClose} closesBeside={false} width="30rem">
       <form className="stack5" onSubmit={submit} noValidate aria-label={t('Log {name}', { name: meal.name })}>
+        <DraftNote draft={draft} />
         {wholeGramsOf(meal) !== null && (
           <ChoicePicker
             label={t('Measure by')}

@@ -3,6 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { MAX_NOTES_LENGTH } from '#shared/recipes/schema.ts';
 import { perServingOf, per100gOfWhole } from '#shared/recipes/servings.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { MainNutrients } from '#web/ui/nutrition/main-nutrients.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
@@ -22,7 +23,7 @@ interface Props extends EditedMeal {
 /** Editor of a meal or recipe: foods from text or one by one, servings, cooked weight and notes. */
 export const MealEditor = ({ renderConsent, ...edited }: Props) => {
   const { meal, onClose } = edited;
-  const { id, items, values, errors, set, newer, ...editor } = useMealEditor(edited);
+  const { id, draft, items, values, errors, set, newer, ...editor } = useMealEditor(edited);
   // Keeps the list visible after the last food was removed, for undo.
   const hasPlate = useWasShown(items.length > 0);
   const whole = mealOf({ ...values, name: 'x' }, items).meal;
@@ -58,6 +59,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
         noValidate
         aria-label={meal ? t('Edit meal') : t('New meal')}
       >
+        <DraftNote draft={draft} />
         {newer && <MealConflictNotice newer={newer} onTake={() => editor.takeNewer(newer)} />}
         {editor.isGone && (
           <p role="alert" className={classes.fault}>

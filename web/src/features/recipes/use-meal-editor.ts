@@ -1,8 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type FormEvent, useId, useState } from 'react';
-import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import * as z from 'zod';
+import { foodItem, type FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { RecipeText } from '#shared/recipes/recipe-text.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
 import {
   type MealErrors,
   mealOf,
@@ -25,6 +27,15 @@ export interface EditedMeal {
 
 const NOT_READ = t('These ingredients haven’t been looked up yet. Look them up or clear the field.');
 
+const draftOfMeal = z.object({
+  name: z.string(),
+  portions: z.string(),
+  cooked_grams: z.string(),
+  notes: z.string(),
+  items: z.array(foodItem),
+  text: z.string(),
+});
+
 /** State and actions of the meal editor. Typed values are kept until saved or discarded. */
 export const useMealEditor = ({ meal, start, onClose }: EditedMeal) => {
   const id = useId();
@@ -33,15 +44,33 @@ export const useMealEditor = ({ meal, start, onClose }: EditedMeal) => {
   const [isGone, setGone] = useState(false);
   // Meal that the foods belong to: with another one, the list is reset without undo.
   const [base, setBase] = useState(meal);
-  const [items, setItems] = useState<FoodItem[]>(meal?.items ?? start?.items ?? []);
-  const [values, setValues] = useState<MealValues>(
-    meal ? valuesOf(meal) : { ...newMealValues, name: start?.name ?? '' },
-  );
+  const [initial] = useState(() => ({
+    values: meal ? valuesOf(meal) : { ...newMealValues, name: start?.name ?? '' },
+    items: meal?.items ?? start?.items ?? [],
+  }));
+  const [items, setItems] = useState<FoodItem[]>(initial.items);
+  const [values, setValues] = useState<MealValues>(initial.values);
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<MealErrors>({});
+  const draft = useDraft({
+    form: start ? 'save-as-meal' : 'meal',
+    item: meal?.id ?? start?.name ?? '',
+    schema: draftOfMeal,
+    values: { ...values, items, text },
+    initial: { ...initial.values, items: initial.items, text: '' },
+    restore: ({ items: kept, text: typed, ...restored }) => {
+      setValues(restored);
+      setItems(kept);
+      setText(typed);
+    },
+  });
+  const close = (): void => {
+    draft.end();
+    onClose();
+  };
   const isReading = useIsReading(id);
   const { save, isSaving } = useSaveMeal({
-    onSaved: onClose,
+    onSaved: close,
     onChangedElsewhere: (found) => {
       // If the meal was deleted, the next save creates it again.
       setOver(found);
@@ -53,6 +82,7 @@ export const useMealEditor = ({ meal, start, onClose }: EditedMeal) => {
 
   return {
     id,
+    draft,
     items,
     correct: (change: (now: readonly FoodItem[]) => FoodItem[]): void => setItems((now) => change(now)),
     itemsKey: `${base?.id} ${base?.version}`,

@@ -3,13 +3,14 @@ import { Button } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { MAX_REMINDERS, type Reminder } from '#shared/reminders/schema.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import classes from './reminders.module.css';
 import { useReminderForm } from './use-reminder-form.ts';
 
 /** Form with the user's reminder times, saved together. */
 export const ReminderForm = ({ saved }: { saved: readonly Reminder[] }) => {
-  const { rows, faults, isChanged, isSaving, submit, add, remove, edit } = useReminderForm(saved);
+  const { draft, rows, faults, isChanged, isSaving, submit, add, remove, edit } = useReminderForm(saved);
   const list = useRef<HTMLUListElement>(null);
   const takeOut = (at: number): void => {
     remove(at);
@@ -26,6 +27,7 @@ export const ReminderForm = ({ saved }: { saved: readonly Reminder[] }) => {
         submit();
       }}
     >
+      <DraftNote draft={draft} />
       <ul className={classes.rows} ref={list} tabIndex={-1} aria-label={t('Times')}>
         {rows.map(({ key, reminder }, at) => (
           <ReminderRow

@@ -1,7 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
+import * as z from 'zod';
 import { type Reminder, reminderChange } from '#shared/reminders/schema.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { oneMore } from './suggested-reminders.ts';
 import { useSaveReminders } from './use-save-reminders.ts';
@@ -21,9 +23,24 @@ interface Row {
   reminder: Reminder;
 }
 
+const draftRow = z.object({ key: z.string(), reminder: z.record(z.string(), z.unknown()) });
+const draftOfReminders = z.object({
+  rows: z
+    .array(z.custom<Row>((row) => draftRow.safeParse(row).success))
+    .readonly()
+    .nullable(),
+});
+
 /** Reminders in the form. They follow the saved ones until the user changes something. */
 export const useReminderForm = (saved: readonly Reminder[]) => {
   const [draft, setDraft] = useState<readonly Row[] | null>(null);
+  const kept = useDraft({
+    form: 'reminders',
+    schema: draftOfReminders,
+    values: { rows: draft },
+    initial: { rows: null },
+    restore: (restored) => setDraft(restored.rows),
+  });
   const [faults, setFaults] = useState<Faults>({});
   const save = useSaveReminders();
   const rows =
@@ -49,6 +66,7 @@ export const useReminderForm = (saved: readonly Reminder[]) => {
   };
   return {
     rows,
+    draft: kept,
     faults,
     isChanged: draft !== null,
     isSaving: save.isPending,

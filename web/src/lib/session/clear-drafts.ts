@@ -1,11 +1,11 @@
 /** Prefix of the keys of unsaved plans. */
 export const MEAL_PLAN_DRAFTS = 'platewise.meal-plan.';
 
+/** Prefix of the keys of unsaved forms. */
+export const FORM_DRAFTS = 'platewise.form.';
+
 /** Prefix of the keys of unsent messages to the coach. */
 export const COACH_DRAFT = 'platewise.coach-draft.';
-
-/** Prefix of the key of an unsaved profile in one tab's storage. */
-export const PROFILE_DRAFT = 'platewise.profile-draft.';
 
 /** Prefix of the keys of recent palette choices. */
 export const PALETTE_CHOICES = 'platewise.palette.';
@@ -14,7 +14,7 @@ export const PALETTE_CHOICES = 'platewise.palette.';
 export const OPEN_WORDS = 'platewise.open-words.';
 
 /** Prefixes of all keys with a user's drafts and choices in this browser. */
-const PREFIXES = [MEAL_PLAN_DRAFTS, COACH_DRAFT, PROFILE_DRAFT, PALETTE_CHOICES, OPEN_WORDS];
+const PREFIXES = [FORM_DRAFTS, MEAL_PLAN_DRAFTS, COACH_DRAFT, PALETTE_CHOICES, OPEN_WORDS];
 
 /** Deletes unsaved input and recent choices, so that the next user does not find them. */
 export const clearDrafts = (): void => {

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Button, Modal } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { DialogDrafts, type Draft, endDrafts } from './dialog-drafts.ts';
 import classes from './dialog.module.css';
 import { useTypedInput } from './use-typed-input.ts';
 
@@ -11,7 +12,7 @@ interface Props {
   children: ReactNode;
   /**
    * Whether a click on the backdrop closes it. Otherwise it is a form: Escape and the close button ask before they
-   * discard typed text.
+   * discard changes.
    */
   closesBeside?: boolean;
   /** Maximum width, CSS length. */
@@ -41,9 +42,15 @@ export const Dialog = ({ title, onClose, children, closesBeside = true, width = 
   const { count, cover } = useWindowsAbove();
   const { rememberField, hasTyped } = useTypedInput();
   const [isAsking, setAsking] = useState(false);
+  const [drafts] = useState(() => new Map<string, Draft>());
   const leave = (): void => {
-    if (!closesBeside && hasTyped()) setAsking(true);
+    if (!closesBeside && (hasTyped() || [...drafts.values()].some(({ isChanged }) => isChanged)))
+      setAsking(true);
     else onClose();
+  };
+  const discard = (): void => {
+    endDrafts(drafts);
+    onClose();
   };
   return (
     <Modal.Root
@@ -66,8 +73,8 @@ export const Dialog = ({ title, onClose, children, closesBeside = true, width = 
             </ActionIcon>
           </div>
           <WindowBelow value={cover}>
-            {children}
-            {isAsking && <DiscardQuestion onDiscard={onClose} onStay={() => setAsking(false)} />}
+            <DialogDrafts value={drafts}>{children}</DialogDrafts>
+            {isAsking && <DiscardQuestion onDiscard={discard} onStay={() => setAsking(false)} />}
           </WindowBelow>
         </Modal.Body>
       </Modal.Content>

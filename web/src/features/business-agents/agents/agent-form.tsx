@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
 import { type AgentName, MAX_ACTION_LENGTH } from '#shared/business-agents/agents/schema.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { useOnline } from '#web/lib/offline/use-online.ts';
 import classes from './agent-view.module.css';
 import type { useAgent } from './use-agent.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 /** Form for an instruction and its JSON payload. Ctrl+Enter runs it from either field. */
 export const AgentForm = ({ agent, state, payloadRef }: Props) => {
-  const { action, setAction, payload, setPayload, run, reset, isRunning } = state;
+  const { draft, action, setAction, payload, setPayload, run, reset, isRunning } = state;
   const isOnline = useOnline();
   const names = useId();
   const submit = (event: FormEvent): void => {
@@ -31,6 +32,7 @@ export const AgentForm = ({ agent, state, payloadRef }: Props) => {
   };
   return (
     <form className={`card ${classes.form}`} onSubmit={submit} noValidate aria-label={t('Run an action')}>
+      <DraftNote draft={draft} />
       <TextInput
         label={t('Action')}
         description={t('Pick one below, or describe the task in your own words.')}

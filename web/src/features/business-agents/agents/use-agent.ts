@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { agentRoutes } from '#shared/business-agents/agents/routes.ts';
 import type { AgentName, AgentRequest } from '#shared/business-agents/agents/schema.ts';
 import { t } from '#web/lib/language/translate.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { orByRules } from '../common/or-by-rules.ts';
@@ -17,6 +18,16 @@ export const useAgent = (agent: AgentName) => {
   const queryClient = useQueryClient();
   const [action, setAction] = useState('');
   const [payload, setPayload] = useState('');
+  const draft = useDraft({
+    form: 'agent',
+    item: agent,
+    values: { action, payload },
+    initial: { action: '', payload: '' },
+    restore: (kept) => {
+      setAction(kept.action);
+      setPayload(kept.payload);
+    },
+  });
   const [fault, setFault] = useState<string | null>(null);
   const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
@@ -61,6 +72,7 @@ export const useAgent = (agent: AgentName) => {
     reset();
   };
   return {
+    draft,
     action,
     setAction,
     payload,

@@ -1,6 +1,8 @@
-import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
+import type { Draft } from '#web/ui/layout/dialog-drafts.ts';
+import { CancelButton } from '#web/ui/inputs/cancel-button.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import classes from './work.module.css';
 
@@ -11,12 +13,13 @@ interface Props {
   width?: string;
   /** Action of the submit button. */
   form: { submit: () => void; isRunning: boolean };
+  draft: Draft;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Dialog with a form. Clicks outside do not close it, so that typed text is not lost. */
-export const FormDialog = ({ title, action, form, width, onClose, children }: Props) => {
+/** Dialog with a form. Clicks outside do not close it, and its draft is kept until it is saved or discarded. */
+export const FormDialog = ({ title, action, form, draft, width, onClose, children }: Props) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     form.submit();
@@ -24,11 +27,10 @@ export const FormDialog = ({ title, action, form, width, onClose, children }: Pr
   return (
     <Dialog title={title} onClose={onClose} closesBeside={false} {...(width ? { width } : {})}>
       <form className={classes.form} onSubmit={submit} noValidate aria-label={title}>
+        <DraftNote draft={draft} />
         {children}
         <div className={classes.actions}>
-          <Button variant="subtle" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" loading={form.isRunning}>
             {action}
           </Button>

@@ -1,18 +1,22 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import type * as z from 'zod';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
 
 type Faults<Values> = Partial<Record<keyof Values, string | undefined>>;
 
 /**
  * Holds the typed values of a form and their validation errors.
+ * @param keptAs name of the form, and ID of the item that it edits, for the draft
  * @param says messages that replace a schema's own, by field
  */
 export const useFields = <Values extends Record<string, string>>(
+  keptAs: { form: string; item?: string },
   initial: Values,
   says: Partial<Record<keyof Values, string>> = {},
 ) => {
   const [values, setValues] = useState(initial);
+  const draft = useDraft({ ...keptAs, values, initial, restore: setValues });
   const [faults, setFaults] = useState<Faults<Values>>({});
   const set =
     <Field extends keyof Values>(field: Field) =>
@@ -22,6 +26,7 @@ export const useFields = <Values extends Record<string, string>>(
     };
   return {
     values,
+    draft,
     faults,
     set,
     /** Returns the props of a text or select field. */

@@ -22,9 +22,22 @@ const blank = { name: '', email: '', company: '', phone: '', source: 'website' }
 
 /** Dialog that adds a lead, which is scored at once. */
 export const AddLeadDialog = ({ initial, onScored, onClose }: Props) => {
-  const { values, field, read } = useFields({ ...blank, ...initial, contactAgain: '' });
+  const { values, draft, field, read } = useFields(
+    { form: 'new-lead', item: initial?.email ?? '' },
+    {
+      ...blank,
+      ...initial,
+      contactAgain: '',
+    },
+  );
   const [isBlocked, setBlocked] = useState(false);
-  const { run, isRunning } = useQualifyLead(onScored, () => setBlocked(true));
+  const { run, isRunning } = useQualifyLead(
+    (answer) => {
+      draft.end();
+      onScored(answer);
+    },
+    () => setBlocked(true),
+  );
   const submit = (): void => {
     const { contactAgain, ...fields } = values;
     const lead = read(newLead, fields);
@@ -35,6 +48,7 @@ export const AddLeadDialog = ({ initial, onScored, onClose }: Props) => {
       title={t('Add New Lead')}
       action={t('Add Lead')}
       form={{ submit, isRunning }}
+      draft={draft}
       onClose={onClose}
     >
       <TextInput label={t('Name')} maxLength={120} {...firstField} {...field('name')} />

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import type { Lead, LeadStatus, ResponseAnswer } from '#shared/business-agents/sdr/schema.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { ConsentRetry } from '../common/consent-retry.tsx';
 import { CopyButton } from '../common/copy-button.tsx';
@@ -28,9 +29,16 @@ const says = { message: t('Paste the lead’s message.') };
 
 /** Dialog that drafts a reply to a lead's message. Nothing is sent: the user copies the reply. */
 export const RespondDialog = ({ lead, renderConsent, onStatus, onAddReferral, onClose }: Props) => {
-  const { field, values, read } = useFields({ message: '' }, says);
+  const { field, draft, values, read } = useFields(
+    { form: 'lead-reply', item: lead.id },
+    { message: '' },
+    says,
+  );
   const [answer, setAnswer] = useState<ResponseAnswer | null>(null);
-  const { run, isRunning } = useRespond(setAnswer);
+  const { run, isRunning } = useRespond((found) => {
+    draft.end();
+    setAnswer(found);
+  });
   const panel = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (answer) panel.current?.focus();
@@ -56,6 +64,7 @@ export const RespondDialog = ({ lead, renderConsent, onStatus, onAddReferral, on
         noValidate
         aria-label={t('Reply to {name}', { name: lead.name })}
       >
+        <DraftNote draft={draft} />
         <Textarea
           label={t('Their message')}
           description={t('Paste their message. We’ll save it to this lead’s conversations.')}

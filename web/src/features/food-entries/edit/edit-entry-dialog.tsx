@@ -7,6 +7,7 @@ import { PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
 import { EntryMicronutrients } from '#web/features/micronutrients/public.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { EntryDetailsFields } from '../details/entry-details-fields.tsx';
@@ -28,12 +29,13 @@ const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).repl
 /** Dialog that edits every field of an entry, including its day and time. */
 export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
   const edit = useEditEntry(entry, onClose);
-  const { form, items, newer, today } = edit;
+  const { form, draft, items, newer, today } = edit;
   const latest = entry.local_date > today ? entry.local_date : today;
   return (
     <Dialog title={t('Edit entry')} onClose={onClose} closesBeside={false} width="40rem">
       <form className={classes.form} onSubmit={edit.submit} noValidate aria-label={t('Edit entry')}>
         {newer && <EditConflictNotice newer={newer} onTake={edit.takeNewer} />}
+        <DraftNote draft={draft} />
         <TextInput label={t('Food name')} required autoComplete="off" {...form.getInputProps('food_name')} />
         {items && (
           <PlateItems

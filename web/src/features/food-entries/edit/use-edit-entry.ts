@@ -1,14 +1,16 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
+import * as z from 'zod';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { foodItem, type FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { type NutrientName, nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { type Items, plateNameOf } from '#web/features/foods/public.ts';
@@ -27,6 +29,10 @@ const nameOf = (items: Items): string => (items.length === 1 ? (items[0]?.name ?
 const isNameOf = (items: Items, name: string): boolean =>
   items.length > 0 && [nameOf(items), plateNameOf(items)].includes(name);
 
+const draftOfEdit = z.looseObject({ items: z.array(foodItem).nullable() }) as unknown as z.ZodType<
+  EditValues & { items: FoodItem[] | null }
+>;
+
 /**
  * Manages the state of an edit. If the entry changed elsewhere, the newer version is kept beside the typed values;
  * saving again applies only the changed fields to it.
@@ -40,6 +46,21 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
     initialValues: editValuesOf(entry),
     validate: (values) => validateEdit(base, values, today),
   });
+  const draft = useDraft({
+    form: 'edit-entry',
+    item: entry.id,
+    schema: draftOfEdit,
+    values: { ...form.values, items },
+    initial: { ...editValuesOf(base), items: base.items },
+    restore: ({ items: kept, ...values }) => {
+      form.setValues(values);
+      setItems(kept);
+    },
+  });
+  const close = (): void => {
+    draft.end();
+    onClose();
+  };
   const change = useChangeEntry();
   const [keyOf] = useState(() => createKeyring());
   const isSending = useRef(false);
@@ -74,14 +95,14 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
 
   const send = async (values: EditValues) => {
     const changes = entryChange(base, values, items);
-    if (!changes) return onClose();
+    if (!changes) return close();
     if (isSending.current) return;
     isSending.current = true;
     const before = newer ?? base;
     const body = { ...changes, version: before.version };
     try {
       await change.mutateAsync({ before, body, key: keyOf(body) });
-      onClose();
+      close();
     } catch (error) {
       setFieldErrors(form, error);
       if (error instanceof ApiError && error.code === 'FOOD_ENTRY_CHANGED') await showNewer();
@@ -106,6 +127,7 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
 
   return {
     form,
+    draft,
     items,
     /** Changes with the entry that the foods belong to. */
     plate: base.version,

@@ -11,6 +11,7 @@ import {
   UnknownFoodsQuestion,
   UrgentHelp,
 } from '#web/features/foods/public.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
@@ -51,6 +52,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Log Food')}>
       <div className="stack5">
+        <DraftNote draft={log.draft} />
         <OpenWordsReminder renderConsent={renderConsent} />
         <div className={classes.name}>
           <FoodNameField

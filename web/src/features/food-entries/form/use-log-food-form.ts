@@ -1,25 +1,26 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { useLogFoodDraft } from './use-log-food-draft.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { type Items, addItems, answerAdded, getUnknownParts } from '#web/features/foods/public.ts';
+import { addItems, answerAdded, getUnknownParts } from '#web/features/foods/public.ts';
 import type { MealGroup, moveGroup } from '../meals/meal-groups.ts';
 import { useLogGroups } from '../meals/use-log-groups.ts';
 import { keepOpenWords } from '../open-words/open-words-store.ts';
 import { type Amount, gramsOf } from './amount.ts';
 import { useLogDay } from './log-day.ts';
 import { emptyValues, type FigureField, type LogFoodValues, noFigures } from './log-food-values.ts';
-import { lookedUpValues, valuesOfItems, weightText } from './looked-up-values.ts';
+import { lookedUpValues } from './looked-up-values.ts';
 import { type Filled, fillByAmount, type PickedFood, isStillNamed } from './picked-food.ts';
 import { typedEntry } from './typed-entry.ts';
+import { useCorrectFoods } from './use-correct-foods.ts';
 import { notifyFound, useFoodLookup } from './use-food-lookup.ts';
 import { useReadMeals } from './use-read-meals.ts';
 import { useSendEntry } from './use-send-entry.ts';
 import { type LogTarget, useLogMeal } from '../list/use-log-meal.ts';
 import { validateLogFood } from './validate-log-food.ts';
-import { withMoreFood } from './with-more-food.ts';
 import { setFieldErrors } from '#web/lib/api/set-field-errors.ts';
 import { focusFirstError } from '#web/ui/inputs/focus-first-error.ts';
 
@@ -116,34 +117,23 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
   };
 
   const groups = meals.groupsOf(items, { today, day });
-  const latest = useRef({ items, plate, groups });
-  useEffect(() => {
-    latest.current = { items, plate, groups };
+  const draft = useLogFoodDraft({
+    form,
+    initialDay: openedFor.day ?? today,
+    now: { day, items, areSeveral: groups.length > 0 },
+    restore: (restored) => {
+      setDay(restored.day);
+      setItems(restored.items);
+      setPicked(null);
+      meals.forget();
+    },
   });
-  /** Changes the current foods, and updates the values, and the serving if it is a weight. */
-  const correctItems = (correct: (now: Items) => FoodItem[]) => {
-    const { items: now } = latest.current;
-    if (!now) return;
-    const corrected = correct(now);
-    const { serving_size: serving } = form.getValues();
-    form.setValues({
-      ...valuesOfItems(corrected),
-      ...(serving !== weightText(now) && { serving_size: serving }),
-    });
-    setItems(corrected);
-  };
-
-  /** Changes the foods of one meal of the text. */
-  const correctMeal = ({ meals: indexes }: MealGroup, correct: (now: Items) => FoodItem[]) => {
-    const group = latest.current.groups.find((each) => each.meals.join() === indexes.join());
-    if (group) correctItems((now) => meals.correct(now, group, correct));
-  };
-
-  /** Adds the foods that a word turned out to be, also to values typed by hand. */
-  const addFoods = (foods: FoodItem[]) => {
-    if (latest.current.items) correctItems((now) => addItems(now, foods));
-    else form.setValues(withMoreFood(form.getValues(), foods));
-  };
+  const { latest, correctItems, correctMeal, addFoods } = useCorrectFoods({
+    form,
+    meals,
+    setItems,
+    now: { items, plate, groups },
+  });
 
   /** Adds the model's result for the unknown parts; null if there is none. */
   const takeAnswer = (answer: DescribedMeal | null) => {
@@ -210,6 +200,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
 
   return {
     form,
+    draft,
     items,
     plate,
     picked,

@@ -4,6 +4,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { UrgentHelp } from '#web/features/foods/public.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { namedDay } from '#web/ui/format/format-day.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { nutrientFieldLabels } from '../form/nutrient-field-labels.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Dialog that adds only calories to a day. */
 export const QuickAddDialog = ({ day, onClose }: Props) => {
-  const { form, submit, urgent, today, isSaving } = useQuickAdd(day, onClose);
+  const { form, draft, submit, urgent, today, isSaving } = useQuickAdd(day, onClose);
   return (
     <Dialog
       title={t('Quick add, {day}', { day: namedDay(day, today) })}
@@ -25,6 +26,7 @@ export const QuickAddDialog = ({ day, onClose }: Props) => {
       width="28rem"
     >
       <form className="stack5" onSubmit={submit} noValidate aria-label={t('Quick add')}>
+        <DraftNote draft={draft} />
         <NumberField
           {...nutrientFieldLabels.calories}
           required

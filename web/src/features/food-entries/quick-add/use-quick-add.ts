@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { rejectUrgentText, useUrgentAdvice } from '#web/features/foods/public.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
 import { createEntryKeyring, WAITS } from '#web/lib/offline/log-entry.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
@@ -32,6 +33,13 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
     initialValues: { ...emptyValues, meal_type },
     validate: (values) => validateLogFood(named(values), null),
   });
+  const draft = useDraft({
+    form: 'quick-add',
+    item: day,
+    values: form.values,
+    initial: form.getInitialValues(),
+    restore: form.setValues,
+  });
   const logEntry = useLogEntry();
   const [keyOf] = useState(() => createEntryKeyring());
   const isSending = useRef(false);
@@ -55,6 +63,7 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
             when: onDay(added.entry.local_date, today),
           }),
         );
+      draft.end();
       onAdded();
     } catch (error) {
       if (takeUrgent(error, entry.food_name)) return;
@@ -67,6 +76,7 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
     form.onSubmit(send, (errors) => focusFirstError(form, errors))(event);
   return {
     form,
+    draft,
     submit,
     urgent: urgentAdviceFor(form.values.food_name),
     today,

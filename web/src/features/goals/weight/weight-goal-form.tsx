@@ -5,6 +5,8 @@ import { aimOfWeights, dateOfPace, paceOfDate } from '#shared/goals/weight-goal/
 import type { GoalPlan } from '#shared/goals/weight-goal/schema.ts';
 import type { UnitSystem } from '#shared/profile/choices.ts';
 import { addDays, localDate } from '#shared/time/local-date.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { checkGoal, type TypedGoal } from './check-goal.ts';
 import type { WeightGoalActions } from './use-weight-goal.ts';
@@ -24,8 +26,22 @@ const DEFAULT_PACE = 0.5;
 /** Form for the goal weight. Pace and date follow from each other. */
 export const WeightGoalForm = ({ plan, system, actions, isQuiet }: Props) => {
   const { goal, current_weight: now, date: today } = plan;
-  const [weight, setWeight] = useState(goal ? fieldKg(goal.goal_weight, system) : '');
-  const [pace, setPace] = useState(fieldKg(goal?.pace || DEFAULT_PACE, system, 2));
+  const initial = {
+    weight: goal ? fieldKg(goal.goal_weight, system) : '',
+    pace: fieldKg(goal?.pace || DEFAULT_PACE, system, 2),
+  };
+  const [weight, setWeight] = useState(initial.weight);
+  const [pace, setPace] = useState(initial.pace);
+  const draft = useDraft({
+    form: 'weight-goal',
+    item: system,
+    values: { weight, pace },
+    initial,
+    restore: (kept) => {
+      setWeight(kept.weight);
+      setPace(kept.pace);
+    },
+  });
   const [errors, setErrors] = useState<TypedGoal['errors']>({});
   const target = parseKg(weight, system);
   const typedPace = parseKg(pace, system);
@@ -47,6 +63,7 @@ export const WeightGoalForm = ({ plan, system, actions, isQuiet }: Props) => {
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Goal weight')}>
+      <DraftNote draft={draft} />
       <div className={classes.fields}>
         <NumberField
           label={t('Goal weight')}

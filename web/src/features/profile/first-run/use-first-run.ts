@@ -4,11 +4,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { FirstRun } from '#shared/profile/choices.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { goalEstimateOf } from '../goal-estimate.ts';
 import type { ProfileValues } from '../profile-values.ts';
 import { confirmUnderage } from '../underage/confirm-underage.ts';
+import { profileDraft } from '../use-profile-draft.ts';
 import { validateProfile } from '../validate-profile.ts';
 import { firstValues } from './first-values.ts';
 import { answersOf, steps } from './steps.ts';
@@ -19,6 +21,13 @@ const LAST = steps.length - 1;
 export const useFirstRun = (onOver: () => void) => {
   const [step, setStep] = useState(0);
   const form = useForm<ProfileValues>({ initialValues: firstValues() });
+  const draft = useDraft({
+    form: 'first-run',
+    schema: profileDraft,
+    values: form.values,
+    initial: form.getInitialValues(),
+    restore: form.setValues,
+  });
   const save = useSaveProfile();
   const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
@@ -30,6 +39,7 @@ export const useFirstRun = (onOver: () => void) => {
     const change = { ...answersOf(form.getValues(), answered), first_run };
     try {
       await save.mutateAsync({ change, key: keyOf.current(change) });
+      draft.end();
       if (first_run === 'done')
         notify.success(t('You’re all set'), t('You can change any of this in your profile.'));
       onOver();
@@ -72,6 +82,7 @@ export const useFirstRun = (onOver: () => void) => {
 
   return {
     form,
+    draft,
     step,
     goOn,
     goBack: () => setStep(step - 1),

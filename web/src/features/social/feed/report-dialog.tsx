@@ -1,7 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
+import * as z from 'zod';
 import { type MealReport, reportReasons, type SharedMeal } from '#shared/social/schema.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import classes from '../dialogs.module.css';
 import { useReportMeal } from './use-report-meal.ts';
@@ -18,6 +21,8 @@ const reasonLabels: Record<Reason, string> = {
   other: t('Something else'),
 };
 
+const draftOfReport = z.object({ reason: z.enum(reportReasons).nullable(), note: z.string() });
+
 const MAX_NOTE_LENGTH = 500;
 
 interface Props {
@@ -31,8 +36,20 @@ export const ReportDialog = ({ meal, onClose, onDone }: Props) => {
   const name = useId();
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useState('');
+  const draft = useDraft({
+    form: 'report',
+    item: meal.id,
+    schema: draftOfReport,
+    values: { reason, note },
+    initial: { reason: null, note: '' },
+    restore: (kept) => {
+      setReason(kept.reason);
+      setNote(kept.note);
+    },
+  });
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending } = useReportMeal(meal, () => {
+    draft.end();
     onClose();
     onDone();
   });
@@ -69,6 +86,7 @@ export const ReportDialog = ({ meal, onClose, onDone }: Props) => {
             </p>
           )}
         </fieldset>
+        <DraftNote draft={draft} />
         <Textarea
           label={t('Anything else we should know? (optional)')}
           rows={3}

@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import Share2 from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { OptionToggle } from '#web/ui/inputs/option-toggle.tsx';
 import { AudiencePicker } from './audience-picker.tsx';
 import { MealPicker } from './meal-picker.tsx';
@@ -18,9 +19,10 @@ const MAX_CAPTION_LENGTH = 500;
 
 /** Form that shares a meal: entry, text, audience, and whether the photo is included. */
 export const ShareForm = ({ entries, lockedEveryone }: Props) => {
-  const { values, chosen, set, error, submit, isSharing } = useShareForm(entries);
+  const { values, draft, chosen, set, error, submit, isSharing } = useShareForm(entries);
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-labelledby="share-meal">
+      <DraftNote draft={draft} />
       <MealPicker
         entries={entries}
         value={chosen?.id ?? null}

@@ -11,12 +11,13 @@ import { useMeetingForm } from './use-meeting-form.ts';
 
 /** Dialog that schedules a meeting at a given time or at the next free one. */
 export const MeetingDialog = ({ onClose }: { onClose: () => void }) => {
-  const { values, faults, field, set, submit, isRunning } = useMeetingForm(onClose);
+  const { values, draft, faults, field, set, submit, isRunning } = useMeetingForm(onClose);
   return (
     <FormDialog
       title={t('Schedule meeting')}
       action={t('Schedule')}
       form={{ submit, isRunning }}
+      draft={draft}
       onClose={onClose}
     >
       <TextInput label={t('Title')} maxLength={200} {...firstField} {...field('title')} />

@@ -25,12 +25,15 @@ const blank: Values = {
 
 /** State and submit action of the meeting form. The response contains the scheduled time. */
 export const useMeetingForm = (onScheduled: () => void) => {
-  const { values, read, ...form } = useFields(blank);
+  const { values, read, ...form } = useFields({ form: 'meeting' }, blank);
   const { create, isRunning } = useCreate(read, {
     success: t('Meeting scheduled'),
     failure: t('Failed to schedule meeting'),
     refreshes: 'events',
-    onDone: onScheduled,
+    onDone: () => {
+      form.draft.end();
+      onScheduled();
+    },
   });
   const submit = (): void => {
     create({

@@ -7,6 +7,7 @@ import {
   documentStatuses,
   type WorkDocument,
 } from '#shared/business-agents/executive/schema.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { CopyButton } from '../../common/copy-button.tsx';
 import { useFields } from '../../common/use-fields.ts';
@@ -36,12 +37,19 @@ const valuesOf = ({ title, status, tags, content }: WorkDocument): Values => ({
 
 /** Editor of a document. Saving creates a new version; earlier ones stay readable. */
 export const DocumentEditor = ({ document, onClose }: Props) => {
-  const { values, field, read } = useFields(valuesOf(document), { tags: validateTags });
+  const { values, draft, field, read } = useFields(
+    { form: 'document', item: document.id },
+    valuesOf(document),
+    { tags: validateTags },
+  );
   // Version that the edit started from: another tab may save a newer one in the meantime.
   const [over, setOver] = useState(document.version);
   const { run, isRunning, isConflict } = useSaveDocument({
     id: document.id,
-    onSaved: onClose,
+    onSaved: () => {
+      draft.end();
+      onClose();
+    },
     onOvertaken: setOver,
   });
   const submit = (event: FormEvent): void => {
@@ -51,6 +59,7 @@ export const DocumentEditor = ({ document, onClose }: Props) => {
   };
   return (
     <form className={work.form} onSubmit={submit} noValidate aria-label={t('Edit document')}>
+      <DraftNote draft={draft} />
       {isConflict && (
         <p role="alert" className={work.notice}>
           {t(

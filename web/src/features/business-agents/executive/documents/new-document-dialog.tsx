@@ -31,12 +31,17 @@ const blank: Values = { title: '', documentType: 'proposal', leadId: '', tags: '
 
 /** Dialog that creates a document from typed text or an AI draft. */
 export const NewDocumentDialog = ({ onCreated, onClose }: Props) => {
-  const { values, field, set, read } = useFields(blank, { tags: validateTags });
+  const { values, draft, field, set, read } = useFields({ form: 'new-document' }, blank, {
+    tags: validateTags,
+  });
   const { create, isRunning } = useCreate(read, {
     success: t('Document created'),
     failure: t('Failed to create document'),
     refreshes: 'documents',
-    onDone: onCreated,
+    onDone: (answer) => {
+      draft.end();
+      onCreated(answer);
+    },
   });
   const submit = (): void => {
     const data = { ...values, tags: parseTags(values.tags) };
@@ -48,6 +53,7 @@ export const NewDocumentDialog = ({ onCreated, onClose }: Props) => {
       action={t('Create')}
       width="40rem"
       form={{ submit, isRunning }}
+      draft={draft}
       onClose={onClose}
     >
       <TextInput label={t('Title')} maxLength={200} {...firstField} {...field('title')} />

@@ -7,6 +7,8 @@ import {
   type TemplateType,
   templateTypes,
 } from '#shared/business-agents/executive/schema.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { ConsentRetry } from '../../common/consent-retry.tsx';
@@ -27,11 +29,23 @@ interface Generated {
   leadId: string;
 }
 
+const blank = { templateType: 'welcome' as TemplateType, leadId: '', places: '' };
+
 /** Form that generates an email from a type, a lead and notes, with the result below (EXEC-03). */
 export const EmailForm = ({ renderConsent }: { renderConsent: RenderConsent }) => {
-  const [templateType, setType] = useState<TemplateType>('welcome');
+  const [templateType, setType] = useState(blank.templateType);
   const [leadId, setLead] = useState('');
   const [places, setPlaces] = useState('');
+  const draft = useDraft({
+    form: 'email',
+    values: { templateType, leadId, places },
+    initial: blank,
+    restore: (kept) => {
+      setType(kept.templateType);
+      setLead(kept.leadId);
+      setPlaces(kept.places);
+    },
+  });
   const [fault, setFault] = useState<string | null>(null);
   const [generated, setGenerated] = useState<Generated | null>(null);
   const { data: leads = [] } = useQuery(leadsQuery);
@@ -63,6 +77,7 @@ export const EmailForm = ({ renderConsent }: { renderConsent: RenderConsent }) =
   return (
     <div className={work.form}>
       <form className={work.form} onSubmit={submit} noValidate aria-label={t('Generate an email')}>
+        <DraftNote draft={draft} />
         <div className={work.pair}>
           <SelectField
             label={t('Template')}

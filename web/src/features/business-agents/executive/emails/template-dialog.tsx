@@ -29,7 +29,8 @@ const blank: Values = { name: '', template_type: 'welcome', subject: '', body: '
 
 /** Dialog that edits an email template. Built-in templates are saved as custom ones. */
 export const TemplateDialog = ({ template, onClose }: Props) => {
-  const { values, field, read } = useFields<Values>(
+  const { values, draft, field, read } = useFields<Values>(
+    { form: 'email-template', item: template?.id ?? '' },
     template
       ? {
           name: template.name,
@@ -39,7 +40,10 @@ export const TemplateDialog = ({ template, onClose }: Props) => {
         }
       : blank,
   );
-  const { run, isRunning } = useSaveTemplate(onClose);
+  const { run, isRunning } = useSaveTemplate(() => {
+    draft.end();
+    onClose();
+  });
   const id = template?.id ?? null;
   const title = id === null ? t('New template') : t('Edit template');
   const submit = (): void => {
@@ -47,7 +51,14 @@ export const TemplateDialog = ({ template, onClose }: Props) => {
     if (body) run({ id, body: { ...body, active: template?.active ?? true } });
   };
   return (
-    <FormDialog title={title} action={t('Save')} width="40rem" form={{ submit, isRunning }} onClose={onClose}>
+    <FormDialog
+      title={title}
+      action={t('Save')}
+      width="40rem"
+      form={{ submit, isRunning }}
+      draft={draft}
+      onClose={onClose}
+    >
       <div className={work.pair}>
         <TextInput label={t('Name')} maxLength={100} {...firstField} {...field('name')} />
         <SelectField

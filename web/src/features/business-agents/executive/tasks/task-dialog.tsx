@@ -60,13 +60,20 @@ interface Props {
 /** Dialog that creates or changes a task. */
 export const TaskDialog = ({ task, onClose }: Props) => {
   const { timeZone } = useToday();
-  const { values, field, set, read } = useFields(valuesOf(task, timeZone));
+  const { values, draft, field, set, read } = useFields(
+    { form: 'task', item: task?.id ?? '' },
+    valuesOf(task, timeZone),
+  );
   const refresh = useRefresh();
+  const close = (): void => {
+    draft.end();
+    onClose();
+  };
   const { create, isRunning } = useCreate(read, {
     success: t('Task created'),
     failure: t('Failed to create task'),
     refreshes: 'activities',
-    onDone: onClose,
+    onDone: close,
   });
   const save = useRun<{ id: string; body: TaskSave }, CrmActivity>({
     send: ({ id, body }, idempotencyKey) =>
@@ -75,7 +82,7 @@ export const TaskDialog = ({ task, onClose }: Props) => {
     onDone: ({ subject }) => {
       notify.success(t('Task saved'), subject);
       refresh(['activities']);
-      onClose();
+      close();
     },
   });
   const submit = (): void => {
@@ -88,6 +95,7 @@ export const TaskDialog = ({ task, onClose }: Props) => {
       title={task ? t('Edit task') : t('Create task')}
       action={task ? t('Save') : t('Create')}
       form={{ submit, isRunning: isRunning || save.isRunning }}
+      draft={draft}
       onClose={onClose}
     >
       <TextInput label={t('Subject')} maxLength={200} {...firstField} {...field('subject')} />

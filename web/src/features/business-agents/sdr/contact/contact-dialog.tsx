@@ -15,8 +15,11 @@ interface Props {
 /** Dialog that forbids contact with a lead, or allows it again with a reason. */
 export const ContactDialog = ({ lead, onDone, onClose }: Props) => {
   const isBlocked = lead.do_not_contact !== null || lead.hold !== null;
-  const { values, field, read } = useFields({ reason: '' });
-  const { run, isRunning } = useSetContact(lead, onDone);
+  const { values, draft, field, read } = useFields({ form: 'lead-contact', item: lead.id }, { reason: '' });
+  const { run, isRunning } = useSetContact(lead, (changed) => {
+    draft.end();
+    onDone(changed);
+  });
   const submit = (): void => {
     const change = read(contactChange, {
       state: isBlocked ? 'allowed' : 'do_not_contact',
@@ -34,6 +37,7 @@ export const ContactDialog = ({ lead, onDone, onClose }: Props) => {
       action={isBlocked ? t('Allow contact') : t('Stop contact')}
       form={{ submit, isRunning }}
       width="30rem"
+      draft={draft}
       onClose={onClose}
     >
       <p>

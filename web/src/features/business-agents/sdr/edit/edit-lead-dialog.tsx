@@ -20,10 +20,13 @@ interface Props {
 /** Dialog that changes all fields of a lead. Only what the user changed is saved. */
 export const EditLeadDialog = ({ lead, onSaved, onClose }: Props) => {
   const [opened] = useState(() => valuesOf(lead));
-  const { values, field, read } = useFields(opened, {
+  const { values, draft, field, read } = useFields({ form: 'lead', item: lead.id }, opened, {
     tags: t('Enter up to 10 tags of up to 30 characters, separated by commas.'),
   });
-  const { run, isRunning } = useChangeLead(lead.id, onSaved);
+  const { run, isRunning } = useChangeLead(lead.id, (saved) => {
+    draft.end();
+    onSaved(saved);
+  });
   const submit = (): void => {
     const { schema, input, isChanged } = changedFields(opened, values);
     if (!isChanged) return onClose();
@@ -31,7 +34,13 @@ export const EditLeadDialog = ({ lead, onSaved, onClose }: Props) => {
     if (changed) run({ ...changed, updated_at: lead.updated_at });
   };
   return (
-    <FormDialog title={t('Edit lead')} action={t('Save')} form={{ submit, isRunning }} onClose={onClose}>
+    <FormDialog
+      title={t('Edit lead')}
+      action={t('Save')}
+      form={{ submit, isRunning }}
+      draft={draft}
+      onClose={onClose}
+    >
       <TextInput label={t('Name')} maxLength={120} {...firstField} {...field('name')} />
       <TextInput
         label={t('Email')}

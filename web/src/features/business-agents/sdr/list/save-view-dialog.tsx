@@ -8,11 +8,18 @@ import type { LeadListFilters } from './use-lead-list-filters.ts';
 
 /** Dialog that saves the filters and the order under a name. The same name replaces a view. */
 export const SaveViewDialog = ({ list, onClose }: { list: LeadListFilters; onClose: () => void }) => {
-  const { values, field, read } = useFields({ name: list.view?.name ?? '' });
+  const { values, draft, field, read } = useFields(
+    { form: 'lead-view', item: list.view?.id ?? '' },
+    { name: list.view?.name ?? '' },
+  );
   const same = list.views.find(({ name }) => name === values.name.trim());
   const submit = (): void => {
     const saved = read(leadView, { id: same?.id ?? ulid(), name: values.name, filters: list.filters });
-    if (saved) list.save(saved, onClose);
+    if (saved)
+      list.save(saved, () => {
+        draft.end();
+        onClose();
+      });
   };
   return (
     <FormDialog
@@ -20,6 +27,7 @@ export const SaveViewDialog = ({ list, onClose }: { list: LeadListFilters; onClo
       action={same ? t('Replace view') : t('Save view')}
       width="28rem"
       form={{ submit, isRunning: list.isChanging }}
+      draft={draft}
       onClose={onClose}
     >
       <TextInput

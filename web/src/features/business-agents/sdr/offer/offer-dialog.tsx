@@ -8,6 +8,8 @@ import { call } from '#web/lib/api/call.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
+import { DraftNote } from '#web/ui/feedback/draft-note.tsx';
+import { CancelButton } from '#web/ui/inputs/cancel-button.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { useFields } from '../../common/use-fields.ts';
 import work from '../../common/work.module.css';
@@ -16,12 +18,13 @@ import { offerQuery } from './offer-query.ts';
 
 const OfferForm = ({ offer, onClose }: { offer: string; onClose: () => void }) => {
   const queryClient = useQueryClient();
-  const { values, field, read } = useFields({ text: offer });
+  const { values, draft, field, read } = useFields({ form: 'seller-offer' }, { text: offer });
   const { run, isRunning } = useRun<SellerOffer, SellerOffer>({
     send: (body, idempotencyKey) => call(sdrRoutes.setOffer, { body, idempotencyKey }),
     failure: t('We couldn’t save your offer'),
     onDone: (saved) => {
       queryClient.setQueryData(offerQuery.queryKey, saved);
+      draft.end();
       notify.success(t('Offer saved'));
       onClose();
     },
@@ -33,6 +36,7 @@ const OfferForm = ({ offer, onClose }: { offer: string; onClose: () => void }) =
   };
   return (
     <form className={work.form} onSubmit={submit} noValidate aria-label={t('Your offer')}>
+      <DraftNote draft={draft} />
       <Textarea
         label={t('What you sell')}
         description={t(
@@ -46,9 +50,7 @@ const OfferForm = ({ offer, onClose }: { offer: string; onClose: () => void }) =
         {...field('text')}
       />
       <div className={work.actions}>
-        <Button variant="subtle" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
         <Button type="submit" loading={isRunning}>
           {t('Save')}
         </Button>

@@ -61,13 +61,14 @@ const TimeFields = ({ values, faults, field, set }: EventForm) => {
 export const EventDialog = ({ event, rrule, onClose }: Props) => {
   const { date } = useToday();
   const form = useEventForm(event, rrule, `${addDays(date, 1)}T09:00`, onClose);
-  const { values, field, set, repeat, setRepeat, submit, isRunning } = form;
+  const { values, draft, field, set, repeat, setRepeat, submit, isRunning } = form;
   const isOne = rrule !== null && values.scope === 'one';
   return (
     <FormDialog
       title={event ? t('Edit event') : t('Add event')}
       action={event ? t('Save') : t('Add')}
       form={{ submit, isRunning }}
+      draft={draft}
       onClose={onClose}
     >
       {rrule !== null && (

@@ -14,6 +14,8 @@ import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { fullDay } from '#web/ui/format/format-day.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import { joinDrafts } from '#web/ui/layout/dialog-drafts.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
 import { useFields } from '../../../common/use-fields.ts';
 import { useRun } from '../../../common/use-run.ts';
 import { useRefresh } from '../../use-refresh.ts';
@@ -96,8 +98,18 @@ export const useEventForm = (
   onDone: () => void,
 ) => {
   const initial = valuesOf(event, start);
-  const { values, read, ...form } = useFields(initial, says);
-  const [repeat, setRepeat] = useState<Repeat>(rrule === null ? noRepeat : fromRule(rrule, initial.start));
+  const item = event?.id ?? '';
+  const { values, read, draft: draftOfFields, ...form } = useFields({ form: 'event', item }, initial, says);
+  const [firstRepeat] = useState<Repeat>(rrule === null ? noRepeat : fromRule(rrule, initial.start));
+  const [repeat, setRepeat] = useState(firstRepeat);
+  const draftOfRepeat = useDraft({
+    form: 'event-repeat',
+    item,
+    values: repeat,
+    initial: firstRepeat,
+    restore: setRepeat,
+  });
+  const draft = joinDrafts(draftOfFields, draftOfRepeat);
   const refresh = useRefresh();
   const { run, isRunning } = useRun({
     send: (body: ReturnType<typeof eventChange.parse>, idempotencyKey) => {
@@ -110,6 +122,7 @@ export const useEventForm = (
       notify.success(event ? t('Event saved') : t('Event added'), title);
       reportSkipped(answer);
       refresh(['events', 'event-series']);
+      draft.end();
       onDone();
     },
   });
@@ -122,7 +135,7 @@ export const useEventForm = (
     });
     if (checked) run(checked);
   };
-  return { ...form, values, repeat, setRepeat, submit, isRunning };
+  return { ...form, draft, values, repeat, setRepeat, submit, isRunning };
 };
 
 export type EventForm = ReturnType<typeof useEventForm>;

@@ -11,6 +11,7 @@ import {
 } from '#shared/business-agents/calendar/work-reminders.ts';
 import { call } from '#web/lib/api/call.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
+import { useDraft } from '#web/lib/drafts/use-draft.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { QueryView } from '#web/ui/feedback/query-view.tsx';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
@@ -36,13 +37,16 @@ interface Props {
 }
 
 const Form = ({ saved, onClose }: Props & { saved: WorkReminderSettings }) => {
-  const [{ push, email, minutes }, setChosen] = useState(saved);
+  const [chosen, setChosen] = useState(saved);
+  const { push, email, minutes } = chosen;
+  const draft = useDraft({ form: 'work-reminders', values: chosen, initial: saved, restore: setChosen });
   const refresh = useRefresh();
   const { run, isRunning } = useRun<WorkReminders, WorkReminderSettings>({
     send: (body, idempotencyKey) => call(calendarRoutes.saveReminders, { body, idempotencyKey }),
     failure: t('We couldn’t save your reminders'),
     onDone: () => {
       notify.success(t('Reminders saved'));
+      draft.end();
       refresh(['work-reminders']);
       onClose();
     },
@@ -53,6 +57,7 @@ const Form = ({ saved, onClose }: Props & { saved: WorkReminderSettings }) => {
       title={t('Reminders of meetings and tasks')}
       action={t('Save')}
       form={{ submit, isRunning }}
+      draft={draft}
       onClose={onClose}
     >
       <p className="secondary">
