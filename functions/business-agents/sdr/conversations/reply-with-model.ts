@@ -40,7 +40,8 @@ export const askReply = <T>(
   made: (response: string) => Made<T>,
 ): Promise<AgentOutcome<T>> => {
   const data = {
-    lead: { name: lead.name, company: lead.company, phone: lead.phone },
+    // Without the address and phone number, which the answer does not need.
+    lead: { name: lead.name, company: lead.company },
     sender: context.sender,
     earlier: conversations.slice(-EARLIER).map(({ content, ai_response }) => ({
       message: content.slice(0, LETTERS),

@@ -104,6 +104,16 @@ describe('SDR-12 SDR-25 A model that reviews a lead score', () => {
 });
 
 describe('SDR-13 A model that drafts a reply', () => {
+  it('receives the message of a lead without its address and phone number', async () => {
+    const mara = world.person();
+    await says({ change: 0, reason: 'Fits.' });
+    const { lead } = await mara.add(anna);
+    await says({ response: 'Hello Anna, what do you need?' });
+    await world.answerLead(mara.context(), lead.id, 'Please call me.');
+    expect(await asked()).toContain('Please call me.');
+    expect(await asked()).not.toMatch(/anna@|2345678/);
+  });
+
   it("saves the model's reply with the message for 2 credits", async () => {
     const mara = world.person('declined');
     const { lead } = await mara.add(anna);
