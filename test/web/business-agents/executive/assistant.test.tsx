@@ -50,6 +50,31 @@ describe('The field of the assistant', () => {
     await waitFor(() => expect(asked[2]).toMatchObject({ steps: undo }));
   });
 
+  it('shows how often an event repeats and until when, and asks for the missing values of a draft', async () => {
+    const series = {
+      deed: 'create_series',
+      title: 'Yoga',
+      start: '2026-11-25T07:00',
+      minutes: 30,
+      rrule: 'FREQ=WEEKLY;BYDAY=MO,WE',
+      until: '2026-12-24',
+      meetingType: 'internal',
+    } as const;
+    const draft = { deed: 'draft_email', templateType: 'proposal', topic: 'Teams' } as const;
+    const email = { subject: 'Our proposal', body: 'Hello' };
+    const { asked, ask, card, user } = open(
+      { message: '', kind: 'do', deed: 'create_series', plan: [series] },
+      { message: 'Ready.', kind: 'do', deed: 'draft_email', plan: [draft], email, missing: ['price'] },
+    );
+    await ask('Yoga Monday and Wednesday at 7 until Christmas');
+    expect(await card().findByRole('combobox', { name: 'Repeats' })).toHaveProperty('value', series.rrule);
+    expect(card().getByLabelText('Last day')).toHaveProperty('value', '2026-12-24');
+    await user.click(card().getByRole('button', { name: 'Approve' }));
+    await user.type(await card().findByLabelText('price'), '€9');
+    await user.click(card().getByRole('button', { name: 'Add to the email' }));
+    await waitFor(() => expect(asked[2]).toMatchObject({ steps: [{ ...draft, values: { price: '€9' } }] }));
+  });
+
   it('adds a pressed choice to the text and asks again', async () => {
     const question = 'Who do you mean?';
     const { asked, ask, card, user } = open({
