@@ -8,6 +8,7 @@ import { type AccountFindings, checkAccount } from './check-account.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkTools } from './checks/check-tools.ts';
 import { openClients } from './checks/clients.ts';
+import { deploymentPasses } from './deployment-passes.ts';
 import { type Finding, tableOf } from './finding.ts';
 import type { DeployOptions } from './options.ts';
 import { readCommit } from './read-commit.ts';
@@ -56,17 +57,12 @@ const siteOf = (stack: string): string => {
   return new URL(url).origin;
 };
 
-/**
- * Deploys all stacks. A first deployment runs twice: stacks and data are protected once they exist, because AWS could
- * not roll back a protected stack whose creation fails.
- */
 const deployStacks = (
   run: DeployTools['run'],
   { stage }: DeployOptions,
   { photoPublicKey, isDeployed }: AccountFindings,
 ): void => {
-  const passes = isDeployed || !stage.isProtected ? [[]] : [['--context', 'first=yes'], []];
-  for (const pass of passes)
+  for (const pass of deploymentPasses(stage, isDeployed))
     run(
       'npm',
       ...CDK,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { CrossStackReferences, ReferenceStrength, RemovalPolicy } from 'aws-cdk-lib';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { currentTable } from '../../foods/current-table.ts';
@@ -45,6 +45,8 @@ export const createFullFoods = ({ stack, stage }: Platform, accessLogs: Bucket):
     // Every deployment can upload its table again.
     removalPolicy: RemovalPolicy.DESTROY,
   });
+  // The stage may return to the built-in table, which an import by the API stack would forbid.
+  CrossStackReferences.of(bucket).produce(ReferenceStrength.WEAK);
   const deployment = new BucketDeployment(stack, 'FoodTable', {
     destinationBucket: bucket,
     sources: [Source.asset(folder)],

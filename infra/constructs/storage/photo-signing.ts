@@ -1,4 +1,4 @@
-import { CfnParameter } from 'aws-cdk-lib';
+import { CfnParameter, CrossStackReferences, ReferenceStrength } from 'aws-cdk-lib';
 import { KeyGroup, PublicKey } from 'aws-cdk-lib/aws-cloudfront';
 import type { Platform } from '../../platform.ts';
 
@@ -14,5 +14,7 @@ export const createPhotoSigning = ({ stack, stage }: Platform): PhotoSigning => 
   });
   const id = `PhotoKey${stage.photoKey > 1 ? stage.photoKey : ''}`;
   const publicKey = new PublicKey(stack, id, { encodedKey: pem.valueAsString });
+  // A new key replaces this one, which an import by the API stack would forbid.
+  CrossStackReferences.of(publicKey).produce(ReferenceStrength.WEAK);
   return { publicKey, keyGroup: new KeyGroup(stack, 'PhotoKeys', { items: [publicKey] }) };
 };
