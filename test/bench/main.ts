@@ -21,6 +21,8 @@ import { measureOwnTime } from './own-time.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { keepPart, keptParts, type Part } from './parts.ts';
 import { reportOf, updatedReport } from './report.ts';
+import { SCALE_PAGE, scalePage } from './scale/page.ts';
+import { runSimulations } from './scale/simulations.ts';
 import { measureScreens } from './screens.ts';
 import { measureStart } from './startup.ts';
 import { measureTextEngine } from './text-engine.ts';
@@ -29,10 +31,12 @@ import { measureTextEngine } from './text-engine.ts';
  * `npm run bench [-- PART...] [--table FILE|DIR] [--meals FILE] [--people N] [--seed N] [--minutes N]`: measures the parts that are
  * named, or all, and writes docs/bench.md of them and of those that this machine measured before; if some are missing, it
  * only updates the measured ones. `day` also writes
- * docs/measured-day.json, and docs/cost.md from it; `cost` only the latter.
+ * docs/measured-day.json, and docs/cost.md from it; `cost` only the latter; `scale` simulates crowds and writes docs/scale.md.
  */
 
 const REPORT = 'docs/bench.md';
+/** Duration of the crowd that likes one meal, s. */
+const CROWD_SECONDS = 300;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -88,7 +92,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   memory: () => measureMemory(options.minutes === undefined ? undefined : Number(options.minutes)),
 };
 
-const known = [...Object.keys(parts), 'cost'];
+const known = [...Object.keys(parts), 'cost', 'scale'];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0)
   throw new Error(`There is no part ${unknown.join(', ')}. Parts: ${known.join(', ')}.`);
@@ -104,6 +108,11 @@ for (const name of wanted) {
 if (bundled) rmSync(await bundled, { recursive: true });
 
 const written: string[] = wanted.includes('day') ? [MEASURED_DAY] : [];
+if (wanted.includes('scale')) {
+  const day = readMeasuredDay();
+  writeFileSync(SCALE_PAGE, scalePage(day, await runSimulations(day, CROWD_SECONDS)));
+  written.push(SCALE_PAGE);
+}
 const kept = keptParts();
 const missing = Object.keys(parts).filter((name) => !kept[name]);
 if (missing.length === 0) {

@@ -4,7 +4,7 @@ import { activePartition, createDailySummaryEntity } from '../../food-entries/pu
 import type { Table } from '../../platform/table/client.ts';
 
 /** The users of a shard who logged something on any of some days, in the order of their IDs. */
-export interface ActiveUsersPage {
+interface ActiveUsersPage {
   users: string[];
   /** The user after whom the next page starts; null after the last one. */
   next: string | null;

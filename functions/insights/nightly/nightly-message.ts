@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { localDate } from '#shared/time/local-date.ts';
 
 /** Message of the queue for one user's nightly run. */
-export const nightMessage = z.object({
+const nightMessage = z.object({
   user_id: z.string().min(1),
   /** The day that starts in the user's time zone. */
   date: localDate,
@@ -12,7 +12,7 @@ export const nightMessage = z.object({
 export type NightMessage = z.infer<typeof nightMessage>;
 
 /** Message of the queue for the users of one time zone who are in one shard of the index. */
-export const nightShard = z.object({
+const nightShard = z.object({
   zone: z.string().min(1),
   shard: z.int().min(0),
   date: localDate,

@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /** Returns how long after a like a meal's likes are counted, s. */
-export const recountDelay = (likes: number): number =>
+const recountDelay = (likes: number): number =>
   Math.min(MAX_DELAY_SECONDS, Math.max(MIN_DELAY_SECONDS, Math.round(likes / LIKES_PER_SECOND)));
 
 /**

@@ -17,7 +17,7 @@ interface Following {
 
 /**
  * Invokes a function with changes of the table. Retries and age are limited, so that an invalid record does not block
- * others for a day, and failed records are stored.
+ * others for a day, and long enough for an outage of hours.
  */
 export const addTableStreamSource = (
   fn: Function,
@@ -31,8 +31,9 @@ export const addTableStreamSource = (
     startingPosition: StartingPosition.LATEST,
     batchSize: 100,
     maxBatchingWindow: gathered,
-    retryAttempts: 3,
-    maxRecordAge: Duration.minutes(5),
+    // Outlasts an outage. A bad record is isolated by dividing its batch, which counts as no attempt.
+    retryAttempts: 30,
+    maxRecordAge: Duration.hours(6),
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
     onFailure: new SqsDlq(failures),

@@ -30,15 +30,16 @@ const streamMappings = (template: Template) =>
   resourcesOf<MappingShape>(template, MAPPING).filter(({ properties }) => properties.StartingPosition);
 
 const streamsGiveUp: Rule = {
-  says: 'a bad stream record is isolated, retried a few times, and moved to a queue',
+  says: 'a bad stream record is isolated, retried for hours, and moved to a queue',
   offenders: (template) => {
     const mappings = streamMappings(template);
     if (mappings.length === 0) return ['the table has no follower'];
     return failing(
       mappings,
       ({ properties }) =>
-        (properties.MaximumRetryAttempts ?? Infinity) <= 3 &&
-        (properties.MaximumRecordAgeInSeconds ?? Infinity) <= 300 &&
+        (properties.MaximumRetryAttempts ?? Infinity) <= 30 &&
+        (properties.MaximumRecordAgeInSeconds ?? 0) >= 3_600 &&
+        (properties.MaximumRecordAgeInSeconds ?? 0) <= 6 * 3_600 &&
         properties.BisectBatchOnFunctionError === true &&
         properties.FunctionResponseTypes?.join() === 'ReportBatchItemFailures' &&
         template.Resources[properties.DestinationConfig?.OnFailure.Destination['Fn::GetAtt'][0] ?? '']
