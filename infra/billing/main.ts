@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import Stripe from 'stripe';
 import { WEBHOOK_PATH } from '#shared/billing/event-types.ts';
-import { parameterNames } from '../constructs/settings/parameter-names.ts';
 import { stageNamed } from '../stages.ts';
 import { setUpStripe } from './set-up-stripe.ts';
 
@@ -23,14 +22,17 @@ const run = async (): Promise<void> => {
       'Specify the key and the site: STRIPE_SECRET_KEY=sk_... npm run stripe:set-up -- --site https://plate.example --stage prod',
     );
   const siteOrigin = new URL(values.site).origin;
-  const { stripeWebhookSecret } = parameterNames(stageNamed(values.stage));
+  const stage = stageNamed(values.stage);
   const { changes, webhookSecret } = await setUpStripe(new Stripe(key, { telemetry: false }), {
     siteOrigin,
     webhookUrl: values['no-webhook'] ? null : `${siteOrigin}${WEBHOOK_PATH}`,
   });
   say(changes.length === 0 ? 'Everything was up to date.' : changes.join('\n'));
   if (webhookSecret !== null)
-    say(`Stripe shows this only once. Store it as the SecureString ${stripeWebhookSecret}: ${webhookSecret}`);
+    say(
+      `Stripe shows this webhook secret only once: ${webhookSecret}\n` +
+        `Store it: npm run store-key -- --stage ${stage.name} --key stripe-webhook-secret --file FILE`,
+    );
 };
 
 try {

@@ -102,10 +102,10 @@ export const deploy = async (options: DeployOptions, tools: DeployTools = system
 
   const deployMail = async (): Promise<void> => {
     report([...tools.checkTools(), ...checkSettings(stage)]);
-    const identities = ['--all', ...forStage(stage), '--context', 'only=mail'];
+    const identities = [...forStage(stage), '--context', 'only=mail'];
     run('npm', ...CDK, 'diff', ...identities);
     if (!(await isAgreed())) return;
-    run('npm', ...CDK, 'deploy', ...identities, '--require-approval', 'never');
+    run('npm', ...CDK, 'deploy', '--all', ...identities, '--require-approval', 'never');
     say('SES verifies the domain once its DNS records are visible, usually within minutes.');
   };
 

@@ -13,7 +13,7 @@ export const createStubAws = (folder: string) => {
   const bin = join(folder, 'bin');
   const calls = join(folder, CALLS);
   mkdirSync(bin, { recursive: true });
-  const script = `#!/usr/bin/env bash\n{ printf '%s\\0' "$@"; printf '\\036'; } >> '${calls}'\necho '{}'\n`;
+  const script = `#!/usr/bin/env bash\n[ "$1" = --version ] && { echo aws-cli/2.0.0; exit; }\n{ printf '%s\\0' "$@"; printf '\\036'; } >> '${calls}'\necho '{}'\n`;
   writeFileSync(join(bin, 'aws'), script, { mode: 0o755 });
   return {
     bin,
