@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bundleFolderOf } from '#infra/bundles/bundle-folder.ts';
-import { bundleFunctions } from '#infra/bundles/bundle-functions.ts';
-import { temporaryFolder, templateOf } from '../template.ts';
+import { bundlesInMemory } from '#test/support/measure-bundles.ts';
+import { templateOf } from '../template.ts';
 import { grantedActions, usedActions } from './granted-actions.ts';
 
 /** Granted actions that no command of a bundle sends, and who needs them. */
@@ -23,7 +23,7 @@ const exceptions: { action: RegExp; reason: string }[] = [
   },
 ];
 
-const bundles = await bundleFunctions(temporaryFolder(), { write: false });
+const bundles = await bundlesInMemory();
 // The stage with traces, which need permissions of their own.
 const granted = grantedActions(templateOf('dev'));
 

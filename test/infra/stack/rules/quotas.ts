@@ -7,7 +7,7 @@ import type { PolicyShape } from './statements.ts';
 const REFERENCE = 140;
 
 /** Returns the estimated length of a value after its references are resolved, without whitespace. */
-export const lengthOf = (value: unknown): number => {
+const lengthOf = (value: unknown): number => {
   if (value === undefined || value === null) return 0;
   if (typeof value !== 'object') return String(value).length + 2;
   if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + lengthOf(each) + 1, 1);
