@@ -38,9 +38,13 @@ export interface Api {
   serve(feature: FeatureWithRoutes, fn: IFunction, tokens?: IHttpRouteAuthorizer): void;
 }
 
-/** Requests per second of all users together. */
-const RATE = 200;
-/** Share of the rate limit above which the operator is alerted, before requests are throttled. */
+/**
+ * Requests per second of all users to one route: API Gateway applies a stage's limit to each route. An account takes 10,000
+ * for all routes and APIs, and a burst of 5,000. Source: API Gateway Developer Guide, 'Throttle requests to your HTTP
+ * APIs'. The firewall limits single users and addresses (`infra/constructs/site/firewall-rules.ts`).
+ */
+const RATE = 2_000;
+/** Share of one route's limit that all routes together may use before the operator is alerted. */
 const NEAR = 0.8;
 /** Below this number of errors, a share says nothing. */
 const MIN_ERRORS = 20;

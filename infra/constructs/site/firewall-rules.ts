@@ -3,10 +3,15 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 type Rule = CfnWebACL.RuleProperty;
 type Override = CfnWebACL.RuleActionOverrideProperty;
 
-/** Requests per IP address in five minutes. A household with one address needs a few hundred for a whole day. */
-const PER_ADDRESS = 3_000;
-/** Requests to forms and pages without sign-in, per IP address. */
-const WITHOUT_ACCOUNT = 100;
+/**
+ * Requests per IP address in five minutes. Hundreds of users of a mobile network can share one (carrier-grade NAT), and
+ * each needs about 40 for a visit; users are limited by their tokens.
+ */
+const PER_ADDRESS = 30_000;
+/** Requests per access token in five minutes, from any address. A user needs a few hundred for a whole day. */
+const PER_TOKEN = 1_500;
+/** Requests to forms and pages without sign-in, per IP address, which many users can share too. */
+const WITHOUT_ACCOUNT = 300;
 
 export const TOO_MANY = 'tooMany';
 
@@ -25,6 +30,22 @@ const perAddress = (
   name,
   statement: {
     rateBasedStatement: { limit, aggregateKeyType: 'IP', ...(scopeDownStatement && { scopeDownStatement }) },
+  },
+  action: { block: { customResponse: { responseCode: 429, customResponseBodyKey: TOO_MANY } } },
+  visibilityConfig: measured(name),
+});
+
+/** Limits each access token. Requests without one do not count here, and a flood of invented tokens is one of an address. */
+const perToken = (name: string, limit: number): Omit<Rule, 'priority'> => ({
+  name,
+  statement: {
+    rateBasedStatement: {
+      limit,
+      aggregateKeyType: 'CUSTOM_KEYS',
+      customKeys: [
+        { header: { name: 'authorization', textTransformations: [{ priority: 0, type: 'NONE' }] } },
+      ],
+    },
   },
   action: { block: { customResponse: { responseCode: 429, customResponseBodyKey: TOO_MANY } } },
   visibilityConfig: measured(name),
@@ -62,6 +83,7 @@ const managed = (name: string, counted: readonly string[] = []): Omit<Rule, 'pri
 export const firewallRules = (): Rule[] =>
   [
     perAddress('RequestsOfOneAddress', PER_ADDRESS),
+    perToken('RequestsOfOneToken', PER_TOKEN),
     perAddress('RequestsWithoutAccount', WITHOUT_ACCOUNT, {
       orStatement: {
         statements: ['/api/contact', '/api/newsletter', '/api/mail', '/api/client-errors'].map(

@@ -35,14 +35,24 @@ export const capacityLimitsOf = (day: MeasuredDay, daily: number): CapacityLimit
   /** Returns requests per second at peak. */
   const peak = (ofPerson: number): number => (ofPerson * daily * assumed.peak) / assumed.awakeSeconds;
   const visits = day.visits / day.people;
+  const busiestRoute = Math.max(
+    0,
+    ...day.routes.filter(({ route }) => route.includes('/api/')).map(({ calls }) => calls / day.people),
+  );
   const busySeconds = person.gbSeconds * 2 + person.modelAnswers * assumed.modelSeconds;
   const nightSeconds = daily * assumed.largestZone * secondsOf(day, 'insights/night');
   const limits: CapacityLimit[] = [
     {
-      name: 'HTTP API requests per second (stage throttle)',
-      allowed: 200,
+      name: 'Requests per second to the busiest route of the HTTP API (the stage’s limit applies to each route)',
+      allowed: 2_000,
+      needed: peak(busiestRoute),
+      remedy: '`infra/constructs/api/http-api.ts`; the account’s limit is the most',
+    },
+    {
+      name: 'HTTP API requests per second of the account',
+      allowed: 10_000,
       needed: peak(person.httpRequests),
-      remedy: '`infra/constructs/api/http-api.ts`; AWS allows 10,000',
+      remedy: QUOTA,
     },
     {
       name: 'WebSocket connects, disconnects and messages per second (stage throttle)',

@@ -6,7 +6,12 @@ interface FirewallRule {
   Priority: number;
   Action?: { Block: { CustomResponse: { ResponseCode: number } } };
   Statement: {
-    RateBasedStatement?: { Limit: number; ScopeDownStatement?: object };
+    RateBasedStatement?: {
+      Limit: number;
+      AggregateKeyType: string;
+      CustomKeys?: object[];
+      ScopeDownStatement?: object;
+    };
     ManagedRuleGroupStatement?: {
       Name: string;
       RuleActionOverrides: { Name: string; ActionToUse: object }[];
@@ -38,11 +43,23 @@ describe('The web application firewall', () => {
     expect(distributionOf('dev')).not.toHaveProperty('WebACLId');
   });
 
-  it('answers a flood from one address with 429, earlier on public routes', () => {
+  it('answers a flood from one address or with one token with 429, earlier on public routes', () => {
     const limited = rules().filter(({ Statement }) => Statement.RateBasedStatement);
-    expect(limited.map(({ Action }) => Action?.Block.CustomResponse.ResponseCode)).toEqual([429, 429]);
-    const [all = 0, open = 0] = limited.map(({ Statement }) => Statement.RateBasedStatement?.Limit);
+    expect(limited.map(({ Action }) => Action?.Block.CustomResponse.ResponseCode)).toEqual([429, 429, 429]);
+    const [all = 0, token = 0, open = 0] = limited.map(
+      ({ Statement }) => Statement.RateBasedStatement?.Limit,
+    );
     expect(open).toBeLessThan(all);
+    expect(token).toBeLessThan(all);
+    expect(limited[1]?.Statement.RateBasedStatement).toMatchObject({
+      AggregateKeyType: 'CUSTOM_KEYS',
+      CustomKeys: [{ Header: { Name: 'authorization' } }],
+    });
+  });
+
+  it('lets 500 users of a mobile network share one address: each sends 40 requests in five minutes', () => {
+    const [address] = rules().flatMap(({ Statement }) => Statement.RateBasedStatement ?? []);
+    expect(address?.Limit).toBeGreaterThan(500 * 40);
   });
 
   it('counts matches of the core rules for bodies without blocking, because photos are larger and notes contain any text', () => {
