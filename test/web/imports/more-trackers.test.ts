@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadExport } from '#web/features/imports/read/read-result.ts';
+import { aWorkbook } from '#test/web/business-agents/sdr/a-workbook.ts';
 import { read, zip } from './read-text.ts';
 
 const table = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
@@ -31,6 +32,35 @@ describe('An export of MacroFactor', () => {
       ['breakfast', '07:40', '1.5 cup'],
       ['dinner', '19:05', '1 bowl'],
       ['lunch', '12:15', '1 bowl'],
+    ]);
+  });
+});
+
+describe('An Excel file of MacroFactor', () => {
+  it('an Excel file of MacroFactor is read with its dates, times and numbers', async () => {
+    const header = [
+      'Date',
+      'Time',
+      'Food Name',
+      'Serving Size',
+      'Serving Qty',
+      'Calories (kcal)',
+      'Protein (g)',
+    ];
+    const workbook = aWorkbook({
+      'Quick Export': [['Weight (kg)'], [70.4]],
+      'Food Log': [
+        header,
+        [{ day: 46343 }, { time: 0.31944444444 }, 'Skyr, "plain"', 'cup', 1.5, 214, 37.4],
+        [{ day: 46344 }, { time: 0.5104166667 }, 'Lentil soup', 'bowl', 1, 310, 18.5],
+      ],
+    });
+    const file = await read(workbook.slice());
+    expect([file.source, file.faults]).toEqual(['macrofactor', []]);
+    expect(sums(file)).toEqual({ '2026-11-17': [214, 37.4], '2026-11-18': [310, 18.5] });
+    expect(file.lines.map(({ food_name, time, meal_type }) => [food_name, time, meal_type])).toEqual([
+      ['Skyr, "plain"', '07:40', 'breakfast'],
+      ['Lentil soup', '12:15', 'lunch'],
     ]);
   });
 });

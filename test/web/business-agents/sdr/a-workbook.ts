@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell: text, a number, or a number with the style of a date. */
-type Cell = string | number | { day: number } | { inline: string } | null;
+/** A cell: text, a number, or a number with the style of a date or a time. */
+type Cell = string | number | { day: number } | { time: number } | { inline: string } | null;
 
 const letter = (at: number): string => String.fromCharCode(65 + at);
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -14,6 +14,7 @@ export const aWorkbook = (sheets: Record<string, (Cell[] | null)[]>, is1904 = fa
     if (typeof cell === 'number') return `<c r="${reference}"><v>${cell}</v></c>`;
     if (typeof cell === 'string') return `<c r="${reference}" t="s"><v>${strings.push(cell) - 1}</v></c>`;
     if ('day' in cell) return `<c r="${reference}" s="1"><v>${cell.day}</v></c>`;
+    if ('time' in cell) return `<c r="${reference}" s="2"><v>${cell.time}</v></c>`;
     return `<c r="${reference}" t="inlineStr"><is><t>${escape(cell.inline)}</t></is></c>`;
   };
   const sheetOf = (rows: (Cell[] | null)[]): string => {
@@ -28,7 +29,7 @@ export const aWorkbook = (sheets: Record<string, (Cell[] | null)[]>, is1904 = fa
   const parts: Record<string, string> = {
     'xl/workbook.xml': `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><workbookPr date1904="${is1904 ? 1 : 0}"/><sheets>${names.map((name, at) => `<sheet name="${escape(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names.map((_name, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
-    'xl/styles.xml': `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts><numFmt numFmtId="164" formatCode="dd.mm.yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts><numFmt numFmtId="164" formatCode="dd.mm.yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="20"/></cellXfs></styleSheet>`,
   };
   for (const [at, rows] of Object.values(sheets).entries())
     parts[`xl/worksheets/sheet${at + 1}.xml`] = sheetOf(rows);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LeadFileError } from '#web/features/business-agents/sdr/import/lead-file-error.ts';
+import { FileError } from '#web/lib/files/file-error.ts';
 import { aWorkbook } from './a-workbook.ts';
 import { readFile } from './read-lead-file.ts';
 
@@ -37,7 +37,7 @@ describe('A file of leads', () => {
   });
 
   it.each(['', ' \n ,, \n'])('the import of leads rejects an empty file: %j', async (text) => {
-    await expect(readFile(text)).rejects.toThrow(LeadFileError);
+    await expect(readFile(text)).rejects.toThrow(FileError);
   });
 
   it('the import of leads asks for another format of an old Excel file or an archive without a workbook', async () => {

@@ -13,7 +13,7 @@ const guides = [
   [sourceNames.myfitnesspal, t('the zip from its export email, or the Nutrition Summary from it')],
   [sourceNames.cronometer, t('servings.csv (“Food & Recipe Entries”)')],
   [sourceNames.loseit, t('the exported zip, or food-logs.csv from it')],
-  [sourceNames.macrofactor, t('the Food Log as CSV')],
+  [sourceNames.macrofactor, t('the Food Log as CSV or Excel file')],
   [sourceNames.fatsecret, t('the Food Diary Report as CSV')],
   [sourceNames['samsung-health'], t('com.samsung.health.nutrition from the download of your personal data')],
   [sourceNames['apple-health'], t('export.zip from Export All Health Data')],
@@ -71,7 +71,7 @@ export const ChooseExport = ({ running: { choose, step, fault } }: { running: Im
         </p>
         <HiddenFileInput
           ref={input}
-          accept=".csv,.zip,.tsv,.txt,.json,.xml,text/csv,application/zip,application/json"
+          accept=".csv,.zip,.xlsx,.tsv,.txt,.json,.xml,text/csv,application/zip,application/json"
           label={t('Exported file')}
           onChoose={take}
         />

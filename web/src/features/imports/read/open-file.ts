@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { unzipSync } from 'fflate';
 import type { PhotoType } from '#shared/photos/schema.ts';
 import { decodeText } from '#web/lib/files/decode-text.ts';
+import { FileError } from '#web/lib/files/file-error.ts';
 import { ImportError } from './import-error.ts';
 
 export interface NamedText {
@@ -71,6 +72,25 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
   }
 };
 
+/** Returns whether an archive is an Excel workbook. */
+const isWorkbook = (bytes: Uint8Array): boolean =>
+  readEntry(bytes, (path) => path === 'xl/workbook.xml') !== null;
+
+const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+
+/** Reads the sheets of an Excel workbook as tables. */
+const readSheets = async (bytes: Uint8Array): Promise<NamedText[]> => {
+  const { readWorkbook } = await import('#web/lib/files/workbook/read-workbook.ts');
+  try {
+    return readWorkbook(bytes).map(({ name, rows }) => ({
+      name: `${name}.csv`,
+      text: rows.map((row) => row.map(quote).join(',')).join('\n'),
+    }));
+  } catch (cause) {
+    throw cause instanceof FileError ? new ImportError(cause.message, { cause }) : cause;
+  }
+};
+
 /**
  * Opens a selected file or archive with tables.
  * @throws ImportError if it is too large, damaged or empty
@@ -91,8 +111,11 @@ export const openFile = async (file: File): Promise<OpenedFile> => {
   );
   if (bytes.length === 0) throw new ImportError(t('This file is empty.'));
   if (!isZip(bytes)) return { texts: [{ name: file.name, text: decodeText(bytes) }], readPhoto: () => null };
+  const texts = unpack(bytes);
+  if (texts.length === 0 && isWorkbook(bytes))
+    return { texts: await readSheets(bytes), readPhoto: () => null };
   return {
-    texts: unpack(bytes),
+    texts,
     readPhoto: (id) => {
       for (const [ending, type] of Object.entries(photoTypesByEnding)) {
         const photo = readEntry(bytes, (path) => path === `photos/${id}.${ending}`);

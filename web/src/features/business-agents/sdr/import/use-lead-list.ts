@@ -7,7 +7,7 @@ import {
 } from '#shared/business-agents/sdr/import/fields.ts';
 import { readLeads } from '#shared/business-agents/sdr/import/read-leads.ts';
 import type { DateOrder } from '#shared/time/written-date.ts';
-import { LeadFileError } from './lead-file-error.ts';
+import { FileError } from '#web/lib/files/file-error.ts';
 import type { LeadTable } from './lead-table.ts';
 import { openLeadFile } from './open-lead-file.ts';
 
@@ -53,8 +53,8 @@ export const useLeadList = () => {
       try {
         show(await openLeadFile(file), 0);
       } catch (error) {
-        if (!(error instanceof LeadFileError)) reportError(error);
-        setFault(error instanceof LeadFileError ? error.message : t('We couldn’t read this file.'));
+        if (!(error instanceof FileError)) reportError(error);
+        setFault(error instanceof FileError ? error.message : t('We couldn’t read this file.'));
       }
     },
     chooseTable: (at: number) => show(tables, at),

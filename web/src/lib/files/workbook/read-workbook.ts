@@ -1,6 +1,6 @@
-import { t } from '#web/lib/language/translate.ts';
+import { t } from '../../language/translate.ts';
 import { strFromU8, unzipSync } from 'fflate';
-import { LeadFileError } from './lead-file-error.ts';
+import { FileError } from '../file-error.ts';
 import { scanXml, type XmlPart } from './scan-xml.ts';
 import { readSheet } from './read-sheet.ts';
 
@@ -23,13 +23,13 @@ const unpack = (bytes: Uint8Array): Record<string, Uint8Array> => {
         if (!needed.test(name)) return false;
         unpacked += originalSize;
         // Checked before unpacking: a small archive can contain a huge file.
-        if (unpacked > MAX_UNPACKED_BYTES) throw new LeadFileError(t('This file is too large.'));
+        if (unpacked > MAX_UNPACKED_BYTES) throw new FileError(t('This file is too large.'));
         return true;
       },
     });
   } catch (cause) {
-    if (cause instanceof LeadFileError) throw cause;
-    throw new LeadFileError(t('This Excel file is damaged or has a password. Save it again without one.'), {
+    if (cause instanceof FileError) throw cause;
+    throw new FileError(t('This Excel file is damaged or has a password. Save it again without one.'), {
       cause,
     });
   }
@@ -78,14 +78,14 @@ const formatsOf = (xml: string): string[] => {
 
 /**
  * Reads the visible sheets of an Excel workbook (.xlsx) as text; dates as YYYY-MM-DD.
- * @throws LeadFileError if it is damaged, locked or too large
+ * @throws FileError if it is damaged, locked or too large
  */
 export const readWorkbook = (bytes: Uint8Array): Sheet[] => {
   const files = unpack(bytes);
   const xmlOf = (path: string): string => (files[path] ? strFromU8(files[path]) : '');
   const workbook = xmlOf('xl/workbook.xml');
   if (workbook === '')
-    throw new LeadFileError(t('This archive isn’t an Excel file. Choose a CSV or .xlsx file.'));
+    throw new FileError(t('This archive isn’t an Excel file. Choose a CSV or .xlsx file.'));
   const targets = new Map(
     tagsOf(xmlOf('xl/_rels/workbook.xml.rels'), 'Relationship').map(({ attributes }) => [
       attributes.get('Id'),

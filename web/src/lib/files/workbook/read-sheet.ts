@@ -1,5 +1,5 @@
-import { t } from '#web/lib/language/translate.ts';
-import { LeadFileError } from './lead-file-error.ts';
+import { t } from '../../language/translate.ts';
+import { FileError } from '../file-error.ts';
 import { scanXml } from './scan-xml.ts';
 import { readCellText } from './workbook-cells.ts';
 
@@ -22,7 +22,7 @@ const columnOf = (reference: string): number =>
 
 /**
  * Reads the cells of a sheet as text.
- * @throws LeadFileError if it has too many rows
+ * @throws FileError if it has too many rows
  */
 export const readSheet = (xml: string, { strings, formats, is1904 }: Styles): string[][] => {
   const rows: string[][] = [];
@@ -35,7 +35,7 @@ export const readSheet = (xml: string, { strings, formats, is1904 }: Styles): st
     } else if (part.kind === 'start' && part.name === 'row') {
       rowAt = Number(part.attributes.get('r') ?? rowAt + 2) - 1;
       if (rowAt >= MAX_ROWS) {
-        throw new LeadFileError(t('This sheet is too long. Choose a file with up to 20,000 rows.'));
+        throw new FileError(t('This sheet is too long. Choose a file with up to 20,000 rows.'));
       }
       cell.column = -1;
     } else if (part.kind === 'start' && part.name === 'c') {

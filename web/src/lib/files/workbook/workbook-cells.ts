@@ -18,12 +18,18 @@ const isDateFormat = (format: string): boolean => {
   return /[dy]/i.test(format.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 };
 
+/** Built-in formats of times, and those with hours. */
+const isTimeFormat = (format: string): boolean =>
+  /^\d+$/.test(format) ? Number(format) >= 18 && Number(format) <= 21 : /h/i.test(format);
+
+const timeOf = (day: number): string => new Date(Math.round(day * DAY_MS)).toISOString().slice(11, 16);
+
 const dayOf = (serial: number, is1904: boolean): string => {
   const start = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
   return new Date(start + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10);
 };
 
-/** Returns a cell as text: a date as YYYY-MM-DD, a long number without an exponent, an error as blank. */
+/** Returns a cell as text: a date as YYYY-MM-DD, a time as HH:MM, a long number without an exponent, an error as blank. */
 export const readCellText = ({ type, value, format, strings, is1904 }: StoredCell): string => {
   if (type === 's') return strings[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'true' : 'false';
@@ -32,5 +38,6 @@ export const readCellText = ({ type, value, format, strings, is1904 }: StoredCel
   const number = Number(value);
   if (Number.isNaN(number)) return value;
   if (isDateFormat(format) && number >= 1 && number < 2_958_466) return dayOf(number, is1904);
+  if (isTimeFormat(format) && number >= 0 && number < 1) return timeOf(number);
   return Number.isInteger(number) ? number.toLocaleString('en-US', { useGrouping: false }) : String(number);
 };

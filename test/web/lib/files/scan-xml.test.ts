@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanXml } from '#web/features/business-agents/sdr/import/scan-xml.ts';
+import { scanXml } from '#web/lib/files/workbook/scan-xml.ts';
 
 const partsOf = (xml: string): string[] =>
   [...scanXml(xml)].map((part) => {
