@@ -1,6 +1,13 @@
 import { $remove } from 'dynamodb-toolbox/entity/actions/update';
 import { photoTypes } from '#shared/photos/schema.ts';
-import { choice, optionalNumber, optionalText, text, textKey } from '../platform/table/attributes.ts';
+import {
+  choice,
+  optionalNumber,
+  optionalText,
+  optionalTextSet,
+  text,
+  textKey,
+} from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /** Key prefix of photos. */
@@ -59,6 +66,8 @@ export const createPhotoEntity = defineUserEntity(
     unlogged_at: optionalText,
     /** Number of entries that use it: two may share one photo. */
     shown_by: optionalNumber,
+    /** IDs of expired entries that no longer count, so that a record of the stream that arrives twice counts once. */
+    released_by: optionalTextSet.hidden(),
     gsi1pk: optionalText,
     gsi1sk: optionalText,
   },

@@ -7,4 +7,6 @@ export {
   removeUnloggedPhotoKeys,
   type PhotoEntity,
 } from './photo-entity.ts';
+export { createExpiredPhotoRelease } from './release-expired-photos.ts';
+export { createPhotoRepository } from './repository.ts';
 export type { StoredPhoto, PhotoService } from './service.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { PhotoType } from '#shared/photos/schema.ts';
@@ -11,6 +11,7 @@ import { createOpenAccountCheck } from '../platform/account/closed-account-entit
 import { held } from '../platform/table/condition-failure.ts';
 import {
   createPhotoEntity,
+  deletedPhotoKeys,
   DELETED_PHOTOS_PARTITION,
   removeUnloggedPhotoKeys,
   unloggedPhotoKeys,
@@ -105,6 +106,21 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
           .options({ condition: { and: [isMarkedUnused, { attr: 'shown_by', gt: 0 }] } })
           .send(),
       ),
+
+    /** Counts an entry that expired out of the photo's entries, once. The cleanup deletes a photo that none uses. */
+    releaseExpired: (userId: string, id: string, entryId: string): Promise<boolean> => {
+      const update = photos.build(UpdateItemCommand).item({
+        user_id: userId,
+        id,
+        shown_by: $add(-1),
+        released_by: $add(new Set([entryId])),
+        ...deletedPhotoKeys(id, clock().toISOString()),
+      });
+      const isCounted: Condition<PhotoEntity> = {
+        and: [{ attr: 'shown_by', gt: 0 }, { not: { attr: 'released_by', contains: entryId } }],
+      };
+      return held(update.options({ condition: isCounted }).send());
+    },
 
     forget: async (userId: string, id: string): Promise<void> => {
       await photos.build(DeleteItemCommand).key({ user_id: userId, id }).send();

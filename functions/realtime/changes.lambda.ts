@@ -7,6 +7,7 @@ import { logger } from '../platform/observability.ts';
 import { pushMessageFromEnvironment } from '../platform/sockets/push-message.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createSendMessages } from '../platform/send-messages.ts';
+import { createExpiredPhotoRelease, createPhotoRepository } from '../photos/public.ts';
 import { createQueueEvents, createWebhooks } from '../webhooks/public.ts';
 import { createSocketRepository } from './socket-repository.ts';
 import { createConnectionNotifier } from './notify-connections.ts';
@@ -30,12 +31,21 @@ const queueWebhookEvents = createQueueEvents({
   report: (error) => logger.error('WEBHOOK_EVENTS_NOT_QUEUED', { error }),
 });
 
-/** The stream allows two consumers, so this one also sends emails about new sessions and queues webhook events. */
+const releaseExpiredPhotos = createExpiredPhotoRelease({
+  repository: createPhotoRepository(table, systemClock),
+  report: (error) => logger.error('PHOTO_NOT_RELEASED', { error }),
+});
+
+/**
+ * The stream allows two consumers, so this one also sends emails about new sessions, queues webhook events and releases
+ * the photos of expired entries.
+ */
 export const handler = createJobHandler(async (event: { Records: DynamoDBRecord[] }) => {
   const answers = await Promise.all([
     notifyConnections(event),
     notifyNewSessions(event),
     queueWebhookEvents(event),
+    releaseExpiredPhotos(event),
   ]);
   return { batchItemFailures: answers.flatMap(({ batchItemFailures }) => batchItemFailures) };
 });

@@ -8,10 +8,8 @@ import type { SiteAddress } from '../site/site-address.ts';
 
 /**
  * Creates the photo bucket: `incoming/` receives browser uploads and expires after a day, `photos/` contains the
- * checked
- * copies, for as long as food logs are kept at most (decision D42), and `exports/` contains data exports with photos
- * for
- * a day.
+ * checked copies, which the cleanup deletes when no entry shows them anymore (decision 0111), and `exports/` contains
+ * data exports with photos for a day.
  *
  * A page can only upload with a form that the API signed for its user. The CORS origin is a second protection. It
  * allows
@@ -25,7 +23,6 @@ export const createPhotoBucket = (platform: Platform, address: SiteAddress, acce
     lifecycleRules: [
       { prefix: 'incoming/', expiration: Duration.days(1) },
       { prefix: 'exports/', expiration: Duration.days(1) },
-      { prefix: 'photos/', expiration: Duration.days(7 * 365) },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
   });

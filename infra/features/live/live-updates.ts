@@ -30,7 +30,10 @@ const removedPasskeys = {
 /** Webhooks, so that a new one is noticed at once. */
 const webhooks = { dynamodb: { Keys: { sk: { S: [{ prefix: 'webhook#' }] } } } };
 
-/** Adds live updates, which notify a user's open tabs of changes in the table, and queues them for webhooks. */
+/**
+ * Adds live updates, which notify a user's open tabs of changes in the table, and queues them for webhooks. It also
+ * receives entries that expire, and releases their photos.
+ */
 export const addLiveUpdates = (resources: Resources, webhookEvents: Queue): void => {
   const fn = createFunction(resources, {
     feature: 'realtime',
@@ -38,7 +41,7 @@ export const addLiveUpdates = (resources: Resources, webhookEvents: Queue): void
     timeout: Duration.seconds(60),
     impact: 'Users with two tabs open see a change only in the tab where they made it.',
   });
-  grantTable(fn, resources.table, ['GetItem', 'Query', 'DeleteItem'], ['gsi1']);
+  grantTable(fn, resources.table, ['GetItem', 'Query', 'DeleteItem', 'UpdateItem'], ['gsi1']);
   webhookEvents.grantSendMessages(fn);
   fn.addEnvironment('WEBHOOK_QUEUE_URL', webhookEvents.queueUrl);
   // Users are emailed about a sign-in with a new device and about removed passkeys
@@ -49,7 +52,8 @@ export const addLiveUpdates = (resources: Resources, webhookEvents: Queue): void
   addTableStreamSource(fn, resources, {
     patterns: [{ dynamodb: { Keys: { sk: { S: liveKeys } } } }, newDevices, removedPasskeys, webhooks],
     gathered: Duration.seconds(0),
-    impact: 'Users missed changes made in other tabs, and see old values until they reload.',
+    impact:
+      'Users missed changes made in other tabs until they reload; photos of expired entries stay stored.',
   });
   createAlarm(fn, 'IteratorAge', resources, {
     metric: fn.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),

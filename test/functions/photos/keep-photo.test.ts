@@ -27,6 +27,7 @@ const serviceWith = (statusOf: () => Status, markKept: boolean, bucket: Partial<
       deletedBefore: async () => [],
       startRemoval: async () => true,
       keepUsedPhoto: async () => false,
+      releaseExpired: async () => true,
       forget: async () => undefined,
     },
     bucket: {

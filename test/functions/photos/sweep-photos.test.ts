@@ -1,7 +1,9 @@
+import type { DynamoDBRecord } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { describe, expect, it } from 'vitest';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createFoodEntryService } from '#functions/food-entries/service.ts';
+import { createExpiredPhotoRelease } from '#functions/photos/release-expired-photos.ts';
 import { createPhotoRepository } from '#functions/photos/repository.ts';
 import { createPhotoService } from '#functions/photos/service.ts';
 import { createPhotoSweep } from '#functions/photos/sweep-photos.ts';
@@ -45,6 +47,21 @@ const keptPhoto = async () => {
       return entries.create(userId, newFoodEntry.parse(body), action());
     },
     read: () => createPhotoService({ repository, bucket, clock, newId: () => ulid() }).keptKey(userId, id),
+    /** Lets the time to live delete an entry; the stream delivers its record so many times. */
+    expire: async (entryId: string, deliveries = 1) => {
+      const image = { image_url: { S: photoKeyOf(id) } };
+      const Keys = { pk: { S: `user#${userId}` }, sk: { S: `entry#${entryId}` } };
+      const record = {
+        eventName: 'REMOVE',
+        userIdentity: { type: 'Service', principalId: 'dynamodb.amazonaws.com' },
+        dynamodb: { Keys, OldImage: image },
+      } as unknown as DynamoDBRecord;
+      const report = (error: Error): never => {
+        throw error;
+      };
+      const release = createExpiredPhotoRelease({ repository, report });
+      for (let each = 0; each < deliveries; each += 1) await release({ Records: [record] });
+    },
     remove: (entryId: string) => entries.remove(userId, entryId, action()),
     /** Runs the cleanup after some time, two days by default. @returns whether it deleted the file */
     sweepLater: async (minutes = 48 * 60): Promise<boolean> => {
@@ -108,5 +125,23 @@ describe('The photo sweep', () => {
     const photo = await keptPhoto();
     expect(await photo.repository.startRemoval(photo.userId, photo.id)).toBe(true);
     expect(await photo.repository.markKept(photo.userId, photo.id)).toBe(false);
+  });
+
+  it('deletes a photo when the last entry that shows it has expired, and counts a repeated record once', async () => {
+    const photo = await keptPhoto();
+    const [first, second] = [await photo.log(), await photo.log()];
+    await photo.expire(first.id, 2);
+    expect(await photo.sweepLater(4)).toBe(false);
+    expect(await photo.read()).toBe(photoKeyOf(photo.id));
+    await photo.expire(second.id);
+    expect(await photo.sweepLater(4)).toBe(true);
+  });
+
+  it('deletes a photo when a user deletes its last entry after another one expired', async () => {
+    const photo = await keptPhoto();
+    const [first, second] = [await photo.log(), await photo.log()];
+    await photo.expire(first.id);
+    await photo.remove(second.id);
+    expect(await photo.sweepLater(4)).toBe(true);
   });
 });

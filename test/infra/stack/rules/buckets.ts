@@ -79,25 +79,15 @@ const uploadsExpire: Rule = {
   },
 };
 
-const isSevenYears = ({
-  Prefix,
-  ExpirationInDays,
-}: {
-  Prefix?: string;
-  ExpirationInDays?: number;
-}): boolean => Prefix === 'photos/' && ExpirationInDays === 7 * 365;
-
 const keptPhotosStay: Rule = {
-  says: 'kept photos expire with food logs after seven years (D42), and no other rule affects them',
+  says: 'no lifecycle rule deletes kept photos: they go with the last entry that shows them',
   offenders: (template) =>
-    failing(photosOf(template), ({ properties }) => {
-      const rules = properties.LifecycleConfiguration?.Rules ?? [];
-      const touching = rules.filter(
+    failing(photosOf(template), ({ properties }) =>
+      (properties.LifecycleConfiguration?.Rules ?? []).every(
         ({ Prefix = '', ExpirationInDays }) =>
-          ExpirationInDays !== undefined && !['incoming/', 'exports/'].includes(Prefix),
-      );
-      return touching.length === 1 && touching.every(isSevenYears);
-    }),
+          ExpirationInDays === undefined || ['incoming/', 'exports/'].includes(Prefix),
+      ),
+    ),
   spoil: (template) => {
     for (const { properties } of photosOf(template)) {
       properties.LifecycleConfiguration?.Rules.push({ ExpirationInDays: 30 });
