@@ -45,6 +45,7 @@ const withSigns = ({
   if (referral) now.referral *= SIGN;
   else now.referral /= SIGN;
   if (hasSlot) now.meeting_proposal *= SIGN;
+  if (hasSlot) now.meeting_decline *= SIGN;
   if (hasTime) now.meeting_proposal *= SIGN;
   if (rulesOutDay) now.meeting_decline *= SIGN * SIGN;
   now.out_of_office /= SIGN;
@@ -66,7 +67,7 @@ export interface ChosenIntents {
  * Probabilities of a refusal from which contact stops, and of a refusal or pause from which it pauses. Low on purpose:
  * writing to someone who refused does harm, while a stop in doubt only waits until the user has read the message.
  */
-const inDoubt = { stop: 0.08, pause: 0.15 };
+const inDoubt = { stop: 0.06, pause: 0.12 };
 /** The same where a phrase says outright what the message is about, and none refuses. */
 const ifPlain = { stop: 0.2, pause: 0.3 };
 /** Probability of an absence note, a threat or spam from which no reply is drafted. */

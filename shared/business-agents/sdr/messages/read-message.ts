@@ -49,7 +49,7 @@ export const hesitates =
 export const endorses =
   /(?<!\p{L})(?:be (?:a|your) reference|as a reference|quote (?:me|us)|be quoted|testimonial|case study|als referenz|referenz (?:sein|nennen)|zitieren)(?!\p{L})/u;
 /** Matches an objection that puts the matter off without a day. */
-const postpones =
+export const postpones =
   /(?<!\p{L})(?:on (?:hold|ice)|for the time being|until further notice|postponed|frozen|not (?:right )?now|(?<=^|[.,] )after(?:wards)?(?=,)|when (?:it|this|that)(?: is|'s) over|vorerst|bis auf weiteres|auf eis|zurückgestellt|derzeit nicht|momentan nicht)(?!\p{L})/u;
 const erasure =
   /(?<!\p{L})(?:delet\p{L}*|eras\p{L}*|remov\p{L}*|destroy|wipe|purge|forgotten|object(?:ion)? to|lösch\p{L}*|vergessen\p{L}*|widerspr\p{L}*|entfern\p{L}*|vernicht\p{L}*|art(?:icle|ikel)?\.? ?(?:17|21)|stop (?:processing|using))(?!\p{L})/u;

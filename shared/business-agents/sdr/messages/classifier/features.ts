@@ -3,7 +3,7 @@ import { messageIntents } from '../intents.ts';
 import { plainText } from '../own-text.ts';
 
 /** Number of features that hashes are spread over, before one feature per intent for its phrases. */
-const HASHED = 2 ** 15;
+const HASHED = 2 ** 17;
 export const FEATURES = HASHED + messageIntents.length;
 
 /** Lengths of the groups of letters within a word. */

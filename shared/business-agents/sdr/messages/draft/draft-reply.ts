@@ -5,7 +5,7 @@ import { isPhone, readCompanyName, readNameWords } from '../../plausible-lead-fi
 import type { Lead } from '../../schema.ts';
 import type { MessageIntent } from '../intents.ts';
 import { plainText } from '../own-text.ts';
-import { correction, endorses, hesitates, type ReadMessage } from '../read-message.ts';
+import { correction, endorses, hesitates, postpones, type ReadMessage } from '../read-message.ts';
 import { dayText, joinOr, slotText, timeText } from './day-texts.ts';
 import type { DraftFacts, DraftKind, DraftWords } from './draft-words.ts';
 import { englishDraft } from './english-draft.ts';
@@ -73,7 +73,7 @@ const kindOf = (intent: MessageIntent, read: ReadMessage): DraftKind | null => {
     case 'meeting_decline':
       return hesitates.test(plainText(read.text)) && slotsAreEmpty(read) ? 'new_date_later' : intent;
     case 'objection':
-      return reading.outreach === 'pause' && reading.until === null ? 'hesitation' : intent;
+      return postpones.test(plainText(read.text)) && reading.until === null ? 'hesitation' : intent;
     case 'praise':
       return endorses.test(plainText(read.text)) ? 'endorsement' : 'praise';
     case 'unclear':

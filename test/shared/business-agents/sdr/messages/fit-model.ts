@@ -22,7 +22,7 @@ const SHRINK = 1e-4;
 /** Share of a message's features that a round leaves out, so that no single word decides. */
 const LEFT_OUT = 0.2;
 /** Number of features that are kept. */
-const KEPT = 12_000;
+const KEPT = 20_000;
 /** Number of messages that a kept feature is in, at least. */
 const LEAST_COUNT = 2;
 /** Share of the weights that are not cut to the highest one. */
