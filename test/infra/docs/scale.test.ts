@@ -43,8 +43,8 @@ describe('A meal that gets 1,000 likes per second', { timeout: 120_000 }, () => 
   });
 });
 
-describe('The nightly job with 10 million users', () => {
-  it('reaches every user of the largest time zone before 6:00, although it is killed at random points', async () => {
+describe('The product with 10 million users', () => {
+  it('the nightly job reaches every user of the largest time zone before 6:00, although it is killed at random points', async () => {
     const users = LARGEST * assumed.dailyShare * assumed.largestZone;
     const { hours, reached, kills, queuedTwice } = await simulateNight({
       users,
@@ -58,7 +58,7 @@ describe('The nightly job with 10 million users', () => {
     expect(queuedTwice).toBeLessThanOrEqual(100 * kills);
   });
 
-  it('no index partition that many users share exceeds its limit', () => {
+  it('keeps every index partition that many users share below its limit', () => {
     const parts = sharedPartitions(day, LARGEST * assumed.dailyShare);
     expect(parts.filter(({ share }) => share >= 1)).toEqual([]);
     expect(parts.length).toBeGreaterThan(6);
