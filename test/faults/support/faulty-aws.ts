@@ -105,6 +105,8 @@ export const startFaultyAws = async (timeoutFactor = PATIENCE) => {
     REMINDER_QUEUE_URL: `${service.endpoint}/000000000000/reminders`,
     VAPID_KEY_PARAMETER: '/platewise/vapid-key',
     SOCIAL_QUEUE_URL: `${service.endpoint}/000000000000/social`,
+    WEBHOOK_QUEUE_URL: `${service.endpoint}/000000000000/webhooks`,
+    WEBHOOK_ORIGIN: '',
     ERASURE_QUEUE_URL: `${service.endpoint}/000000000000/erasure`,
     EXPORT_QUEUE_URL: `${service.endpoint}/000000000000/exports`,
     OPENAI_KEY_PARAMETER: '/platewise/model-key',
