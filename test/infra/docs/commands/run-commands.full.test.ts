@@ -89,6 +89,8 @@ beforeAll(async () => {
   ({ bin, calls } = createStubAws(folder));
   writeFileSync(join(folder, 'openai-key.txt'), `${['sk', 'proj', 'abcdefgh12345678'].join('-')}\n`);
   writeFileSync(join(folder, 'stripe-key.txt'), 'sk_test_abcdefgh12\n');
+  const user = { email: 'walk@plate.app', password: 'a walk around the lake' };
+  writeFileSync(join(folder, 'synthetic-user.json'), JSON.stringify(user));
   writeFileSync(join(folder, 'webhook-secret.txt'), 'whsec_abcdefgh12\n');
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
 });
@@ -111,6 +113,7 @@ describe('The commands of the operator’s pages', () => {
         '/platewise/dev/photo-signing-key',
         '/platewise/dev/stripe-secret-key',
         '/platewise/dev/stripe-webhook-secret',
+        '/platewise/dev/synthetic-user',
         '/platewise/dev/vapid-private-key',
       ]);
       expect(output).not.toContain('STOP');
