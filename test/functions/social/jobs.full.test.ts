@@ -165,10 +165,14 @@ describe('The mapping of stream records to jobs', () => {
       change('REMOVE', friendKey, { ...friend, status: 'accepted' }, null),
       { kind: 'parted', user_id: 'ben', friend_id: 'mara' },
     ],
-    ['a like', change('INSERT', ['user#ben', 'like#M'], null, { user_id: 'ben' }), null],
+    [
+      'a like',
+      change('INSERT', ['user#ben', 'like#M'], null, { user_id: 'ben' }),
+      { kind: 'liked', id: 'M' },
+    ],
   ])('creates the right job, or none, for %s', (_, record, job) => {
     expect(socialJobOfRecord(record)).toEqual(
-      job && 'id' in job ? { kind: job.kind, user_id: job.user_id, id: job.id } : job,
+      job && 'user_id' in job && 'id' in job ? { kind: job.kind, user_id: job.user_id, id: job.id } : job,
     );
   });
 });
