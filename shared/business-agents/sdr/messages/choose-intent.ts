@@ -16,6 +16,12 @@ export interface MessageSigns {
   /** Whether it rules out a day. */
   rulesOutDay: boolean;
   isAutomatic: boolean;
+  /** Whether a word of it may be about personal data or a list of contacts. */
+  isAboutData: boolean;
+  /** Whether it consists of thanks, a yes or a signature only, which says nothing about the matter. */
+  isMereCourtesy: boolean;
+  /** Whether it ends with a question. */
+  isQuestion: boolean;
   /** Whether the lead wants to think it over or get back later. */
   hesitates: boolean;
 }
@@ -40,6 +46,7 @@ const withSigns = ({
   hasSlot,
   hasTime,
   rulesOutDay,
+  isAboutData,
 }: MessageSigns): Record<MessageIntent, number> => {
   const now = { ...likelihood };
   if (referral) now.referral *= SIGN;
@@ -49,6 +56,7 @@ const withSigns = ({
   if (hasTime) now.meeting_proposal *= SIGN;
   if (rulesOutDay) now.meeting_decline *= SIGN * SIGN;
   now.out_of_office /= SIGN;
+  if (!isAboutData) now.data_request /= SIGN * SIGN;
   const sum = messageIntents.reduce((all, intent) => all + now[intent], 0);
   for (const intent of messageIntents) now[intent] /= sum;
   return now;
@@ -87,7 +95,8 @@ const isPlain = (phrases: Weights, best: MessageIntent): boolean =>
   );
 
 const strictestOf = (likely: Record<MessageIntent, number>, from: typeof inDoubt): Outreach => {
-  if (sumOf(likely, 'stop') >= from.stop) return 'stop';
+  // An answer to spam harms no one, so spam has to be likely by itself.
+  if (sumOf(likely, 'stop') - likely.spam >= from.stop || likely.spam >= ifPlain.stop) return 'stop';
   if (sumOf(likely, 'stop', 'pause') >= from.pause) return 'pause';
   return likely.referral >= from.pause ? 'other_person' : 'go_on';
 };
@@ -116,11 +125,12 @@ export const chooseIntents = (signs: MessageSigns): ChosenIntents => {
     const also: MessageIntent[] = isStrong(phrases, 'opt_out') ? ['opt_out'] : [];
     return { intent: 'out_of_office', also, strictest: 'pause', isSilent: true };
   }
+  if (signs.isMereCourtesy) return { intent: 'unclear', also: [], strictest: 'go_on', isSilent: false };
   const likely = withSigns(signs);
   const ranked = messageIntents.toSorted((one, other) => likely[other] - likely[one]);
   const [first = 'unclear'] = ranked;
   const best = likely[first] < LEAST && phrases[first] === undefined ? 'unclear' : first;
-  const from = signs.hesitates || isPlain(phrases, best) ? ifPlain : inDoubt;
+  const from = signs.hesitates || signs.isQuestion || isPlain(phrases, best) ? ifPlain : inDoubt;
   const intent = decisiveOf(phrases, best, signs.referral !== null);
   const also = ranked.filter(
     (each) =>

@@ -32,6 +32,9 @@ const SHORT = 8;
 
 /** Matches a message that starts or ends with thanks. */
 const thanks = /^(?:\S+ ){0,2}(?:thanks?|thx|danke|dank|cheers)(?!\p{L})|(?:thanks|thank you|danke)[.!]*$/u;
+/** Matches thanks, a yes or a signature without anything else. */
+const mereCourtesy =
+  /^\W*(?:(?:(?:ok(?:ay)?|k|yes|ja|many|vielen|besten|herzlichen) )?(?:thanks|thank you|thx|ty|cheers|danke|dank|merci)(?: (?:a lot|so much|very much|sehr|schön))?|ok(?:ay)?|k|(?:sent from my|von meinem) \p{L}+(?: gesendet)?)\W*$/iu;
 /** Number of words up to which a message may be a greeting or a mere yes. */
 const GREETING = 4;
 
@@ -59,6 +62,9 @@ const access =
 /** Matches a request to correct data: an answer, not a pause, is asked for. */
 export const correction =
   /(?<!\p{L})(?:correct|update|change|rectify|fix|amend|berichtig\p{L}*|korrigier\p{L}*|änder\p{L}*|aktualisier\p{L}*)(?!\p{L})/u;
+/** Matches words without which a message is hardly a request about personal data. */
+const aboutData =
+  /(?<!\p{L})(?:data\p{L}*|infos?|information|details?|records?|files?|lists?|addres\p{L}*|e-?mails?|mails?|numbers?|profile|copy|copies|delet\p{L}*|eras\p{L}*|remov\p{L}*|forget|forgotten|wip\p{L}*|purg\p{L}*|gdpr|ccpa|privacy|article|source|stor\p{L}*|hold|kept|keep|know about|about me|about us|process\p{L}*|law\p{L}*|legal|rights?|consent|daten\p{L}*|dsgvo|auskunft|gespeichert\p{L}*|speicher\p{L}*|lösch\p{L}*|verteiler|kontakte?|adress\p{L}*|nummer|quelle|woher|herkunft|recht\p{L}*|widerspr\p{L}*|vergessen|trace|got my|have on|database|crm|system)(?!\p{L})/u;
 const dueDiligence =
   /(?<!\p{L})(?:compliant|compliance|certif\p{L}*|hosted|hosting|servers?|encrypt\p{L}*|agreement|dpa|avv|auftragsverarbeitung\p{L}*|sub-?processors?|(?:our|customer|client|guest|employee|unsere[rn]?|kunden\p{L}*|mitarbeiter\p{L}*) (?:data|records|daten)|konform|gehostet|zertifi\p{L}*)(?!\p{L})/u;
 
@@ -99,6 +105,9 @@ export const readMessage = (message: string, context: MessageContext): ReadMessa
     hasTime: slots.times.length > 0,
     rulesOutDay: slots.declined.length > 0,
     isAutomatic,
+    isMereCourtesy: mereCourtesy.test(plain),
+    isQuestion: /\?\W*$/u.test(text),
+    isAboutData: aboutData.test(plain),
     hesitates: hesitates.test(plain),
   });
   // Another time next to a refusal is also a proposal.

@@ -88,4 +88,18 @@ describe("The reading of a lead's message", () => {
     );
     expect(reading).toMatchObject({ intent: 'objection', outreach: 'pause', until: null });
   });
+
+  it.each([
+    'Thanks',
+    'Danke!',
+    'ok thx',
+    'Sent from my iPhone',
+    'I sent the forms last week, did you get them?',
+  ])('takes “%s” for no refusal', (message) => {
+    expect(readMessage(message, context).reading).toMatchObject({ reply: 'draft', outreach: 'go_on' });
+  });
+
+  it('takes thanks with a refusal for a refusal', () => {
+    expect(readMessage('No thanks', context).reading.outreach).toBe('stop');
+  });
 });
