@@ -1,6 +1,6 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import middy from '@middy/core';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFault } from '#functions/platform/http/error-envelope.ts';
 import { recordOutcome } from '#functions/platform/record-outcome.ts';
 
@@ -34,6 +34,12 @@ const fails = (status: number) => (): number => {
 const success = { service: 'test', request_id: 'r1' };
 
 describe('The line of a call', () => {
+  // Other tests of the same worker turn metrics off.
+  beforeEach(() => {
+    vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
+    return () => vi.unstubAllEnvs();
+  });
+
   it('contains the request ID but no metric after a success, and when the user must correct the input', async () => {
     expect(await linesOf(() => 200)).toEqual([success]);
     expect(await linesOf(fails(400))).toEqual([success]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarRoutes } from '#shared/business-agents/calendar/routes.ts';
 import { openExecutive } from './open-executive.tsx';
@@ -36,7 +36,7 @@ describe('Importing a calendar', () => {
     const field = await screen.findByLabelText('Calendar to import');
     await user.upload(field, new File([text], 'my.ics', { type: 'text/calendar' }));
     await screen.findByText('2 new events');
-    await user.click(screen.getAllByRole('button', { name: 'Import' }).at(-1)!);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Import' }));
     await screen.findByText('Import finished');
     await click('Remove these');
     expect(await screen.findByText('Removed 2 imported events.')).toBeDefined();
