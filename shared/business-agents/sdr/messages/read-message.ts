@@ -34,7 +34,7 @@ const SHORT = 8;
 const thanks = /^(?:\S+ ){0,2}(?:thanks?|thx|danke|dank|cheers)(?!\p{L})|(?:thanks|thank you|danke)[.!]*$/u;
 /** Matches thanks, a yes or a signature without anything else. */
 const mereCourtesy =
-  /^\W*(?:(?:(?:ok(?:ay)?|k|yes|ja|many|vielen|besten|herzlichen) )?(?:thanks|thank you|thx|ty|cheers|danke|dank|merci)(?: (?:a lot|so much|very much|sehr|schön))?|ok(?:ay)?|k|(?:sent from my|von meinem) \p{L}+(?: gesendet)?)\W*$/iu;
+  /^(?:(?:(?:ok|okay|k|yes|ja|many|vielen|besten|herzlichen) )?(?:thanks|thank you|thx|ty|cheers|danke|dank|merci)(?: a lot| so much| very much| sehr| schön)?|ok|okay|k|(?:sent from my|von meinem) \p{L}{1,20}(?: gesendet)?)$/u;
 /** Number of words up to which a message may be a greeting or a mere yes. */
 const GREETING = 4;
 
@@ -105,8 +105,8 @@ export const readMessage = (message: string, context: MessageContext): ReadMessa
     hasTime: slots.times.length > 0,
     rulesOutDay: slots.declined.length > 0,
     isAutomatic,
-    isMereCourtesy: mereCourtesy.test(plain),
-    isQuestion: /\?\W*$/u.test(text),
+    isMereCourtesy: mereCourtesy.test(plain.replaceAll(/[^\p{L} ]/gu, '').trim()),
+    isQuestion: text.trimEnd().endsWith('?'),
     isAboutData: aboutData.test(plain),
     hesitates: hesitates.test(plain),
   });
