@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
@@ -26,7 +27,11 @@ describe('The offer of the first run (D46)', () => {
     const { api } = keptProfile(aBlankProfile());
     fewTimeZones();
     const onOver = vi.fn<() => void>();
-    const view = openScreen(<FirstRunCard onOver={onOver} />);
+    const Offer = () => {
+      const [isOpen, setOpen] = useState(false);
+      return <FirstRunCard isOpen={isOpen} onOpen={() => setOpen(true)} onOver={onOver} />;
+    };
+    const view = openScreen(<Offer />);
     return { api, onOver, ...view };
   };
 

@@ -9,18 +9,19 @@ const FirstRunCard = lazy(async () => ({
 
 /**
  * Offers new users the questions about goal and units once, after their first meal (decision D46). The dashboard's
- * response says whether a user is new.
+ * response says whether a user is new. Open questions stay open when another tab deletes the meal.
  */
 export const FirstRunSlot = () => {
   const { data: isDue } = useQuery({
     ...dashboardQueries.read(useToday()),
     select: ({ first_run, recent_entries }) => first_run === null && recent_entries.length > 0,
   });
+  const [isOpen, setOpen] = useState(false);
   const [isOver, setOver] = useState(false);
-  if (!isDue || isOver) return null;
+  if ((!isDue && !isOpen) || isOver) return null;
   return (
     <Suspense>
-      <FirstRunCard onOver={() => setOver(true)} />
+      <FirstRunCard isOpen={isOpen} onOpen={() => setOpen(true)} onOver={() => setOver(true)} />
     </Suspense>
   );
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { LeadList } from '#web/features/business-agents/sdr/list/lead-list.tsx';
+import { useLeadListFilters } from '#web/features/business-agents/sdr/list/use-lead-list-filters.ts';
 import type { LeadActs } from '#web/features/business-agents/sdr/list/lead-row.tsx';
 import { aLead } from '#test/support/builders/a-lead.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
@@ -45,7 +46,10 @@ describe('A list of 2,000 leads', () => {
     api.on(sdrRoutes.views, () => ({ views: [], last_used: null }));
     api.on(sdrRoutes.tasks, () => ({ tasks: [] }));
     const { leads, renders } = countedLeads(2_000);
-    const { user } = openScreen(<LeadList leads={leads} acts={acts} />);
+    const List = () => (
+      <LeadList leads={leads} acts={acts} list={useLeadListFilters()} onSaveView={() => undefined} />
+    );
+    const { user } = openScreen(<List />);
     const search = await screen.findByLabelText('Search');
     const rows = screen.getAllByRole('row').length;
     expect(rows).toBeGreaterThan(5);

@@ -9,8 +9,8 @@ interface Props<One> {
   query: Pick<UseQueryResult<One[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** Error title. */
   failure: string;
-  /** Shown if the list is empty. */
-  empty: ReactNode;
+  /** Shown if the list is empty. Without it, `children` also renders the empty list and keeps its open dialogs. */
+  empty?: ReactNode;
   children: (items: One[]) => ReactNode;
 }
 
@@ -29,6 +29,6 @@ export const LoadedList = <One,>({ query, failure, empty, children }: Props<One>
     }
     failure={failure}
   >
-    {(items) => (items.length === 0 ? empty : children(items))}
+    {(items) => (items.length === 0 && empty !== undefined ? empty : children(items))}
   </QueryView>
 );

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { OfferCard } from '#web/ui/layout/offer-card.tsx';
@@ -9,9 +9,16 @@ import { FirstRun } from './first-run.tsx';
 
 const skipped = { first_run: 'skipped' } as const;
 
+interface Props {
+  /** Whether the questions are open. */
+  isOpen: boolean;
+  onOpen: () => void;
+  /** Called when the user answered or skipped them. */
+  onOver: () => void;
+}
+
 /** Offers the optional questions once the first meal is logged (decision D46). One tap dismisses them for good. */
-export const FirstRunCard = ({ onOver }: { onOver: () => void }) => {
-  const [isOpen, setOpen] = useState(false);
+export const FirstRunCard = ({ isOpen, onOpen, onOver }: Props) => {
   const save = useSaveProfile();
   const keyOf = useRef(createKeyring());
   const skip = (): void => {
@@ -29,7 +36,7 @@ export const FirstRunCard = ({ onOver }: { onOver: () => void }) => {
       text={t('Three optional questions set your units and daily goal. They take less than a minute.')}
       buttons={
         <>
-          <Button variant="default" onClick={() => setOpen(true)}>
+          <Button variant="default" onClick={onOpen}>
             {t('Set my goal')}
           </Button>
           <Button variant="subtle" onClick={skip}>

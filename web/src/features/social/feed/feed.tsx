@@ -3,13 +3,16 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
+import type { SharedMeal } from '#shared/social/schema.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { useSingleOpen } from '#web/ui/interaction/use-single-open.ts';
 import { FeedEnd } from './feed-end.tsx';
 import { feedQuery } from './feed-query.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import classes from './feed.module.css';
+import { type MealAction, MealDialogs } from './meal-dialogs.tsx';
 import { SharedMealCard } from './shared-meal-card.tsx';
 
 /** Feed of meals shared by the user, by friends and with everyone, newest first. */
@@ -17,6 +20,7 @@ export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
   const me = useSession(({ user }) => user?.sub);
   const feed = useInfiniteQuery(feedQuery);
   const title = useRef<HTMLHeadingElement>(null);
+  const { open, show, close } = useSingleOpen<{ meal: SharedMeal; action: MealAction }>();
   const meals = feed.data?.pages.flatMap((page) => page.meals);
   return (
     <section className={classes.feed} aria-labelledby="shared-meals">
@@ -43,8 +47,7 @@ export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
               <SharedMealCard
                 meal={meal}
                 isOwn={meal.user_id === me}
-                // The clicked button is removed with its card: keep the focus from jumping to the top of the page.
-                onGone={() => title.current?.focus()}
+                onAct={(action) => show({ meal, action })}
               />
             </li>
           ))}
@@ -56,6 +59,14 @@ export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
         <div className="card">
           <LoadFailure title={t('We couldn’t load shared meals')} query={feed} />
         </div>
+      )}
+      {open && (
+        <MealDialogs
+          {...open}
+          onClose={() => close(open)}
+          // The clicked button is removed with its card: keep the focus from jumping to the top of the page.
+          onGone={() => title.current?.focus()}
+        />
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { mealLabels, MealIcon } from '#web/ui/nutrition/meal-icon.tsx';
 import { audienceLabels } from '../share/audience-labels.ts';
 import { LikeButton } from './like-button.tsx';
+import type { MealAction } from './meal-dialogs.tsx';
 import { MealMenu } from './meal-menu.tsx';
 import { UserInitials } from '../friends/user-initials.tsx';
 import classes from './shared-meal-card.module.css';
@@ -42,12 +43,12 @@ const Food = ({ meal: { food_entries: food } }: { meal: SharedMeal }) => (
 interface Props {
   meal: SharedMeal;
   isOwn: boolean;
-  /** Called when the meal was removed from the feed. */
-  onGone: () => void;
+  /** Opens the dialog of an action. */
+  onAct: (action: MealAction) => void;
 }
 
 /** Card of a shared meal: user, date, text, food and likes. */
-export const SharedMealCard = ({ meal, isOwn, onGone }: Props) => {
+export const SharedMealCard = ({ meal, isOwn, onAct }: Props) => {
   const { profiles, created_at, caption, food_entries: food, audience } = meal;
   const when = formatInstant(created_at, useToday());
   return (
@@ -63,7 +64,7 @@ export const SharedMealCard = ({ meal, isOwn, onGone }: Props) => {
             {isOwn && ` · ${audienceLabels[audience]}`}
           </small>
         </span>
-        <MealMenu meal={meal} isOwn={isOwn} onGone={onGone} />
+        <MealMenu meal={meal} isOwn={isOwn} onAct={onAct} />
       </header>
       {meal.is_hidden && (
         <p className="note">{t('Our team hid this meal from others. The email about it says why.')}</p>

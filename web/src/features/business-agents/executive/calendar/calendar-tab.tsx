@@ -17,16 +17,14 @@ const failure = t('We couldn’t load your calendar');
 const Earlier = () => {
   const now = useCurrentMinute();
   return (
-    <LoadedList
-      query={useQuery(executiveQueries.events)}
-      failure={failure}
-      empty={<p className="secondary">{t('No earlier events.')}</p>}
-    >
-      {(all) => {
-        const shown = earlier(all, now);
-        if (shown.length === 0) return <p className="secondary">{t('No earlier events.')}</p>;
-        return <EventList label={t('Earlier events')} events={shown} />;
-      }}
+    <LoadedList query={useQuery(executiveQueries.events)} failure={failure}>
+      {(all) => (
+        <EventList
+          label={t('Earlier events')}
+          events={earlier(all, now)}
+          empty={<p className="secondary">{t('No earlier events.')}</p>}
+        />
+      )}
     </LoadedList>
   );
 };
@@ -49,8 +47,8 @@ export const CalendarTab = ({ onSchedule }: { onSchedule: () => void }) => {
         <CalendarTools events={shown.length > 0 ? (events.data ?? []) : []} onSchedule={onSchedule} />
         <OptionToggle label={t('Earlier events')} isOn={isEarlier} onChange={setEarlier} />
       </div>
-      <LoadedList query={events} failure={failure} empty={empty}>
-        {() => (shown.length === 0 ? empty : <EventList label={t('Upcoming events')} events={shown} />)}
+      <LoadedList query={events} failure={failure}>
+        {() => <EventList label={t('Upcoming events')} events={shown} empty={empty} />}
       </LoadedList>
       {isEarlier && (
         <section className={work.view} aria-labelledby="earlier-events">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CalendarEvent } from '#shared/business-agents/executive/schema.ts';
 import { calendarQueries } from './calendar-queries.ts';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
@@ -13,10 +13,12 @@ import { useEventActions } from './use-event-actions.ts';
 interface Props {
   label: string;
   events: readonly CalendarEvent[];
+  /** Shown if there are no events. */
+  empty: ReactNode;
 }
 
-/** List of events with their actions. */
-export const EventList = ({ label, events }: Props) => {
+/** List of events with their actions. Its dialogs stay open when another tab deletes the last event. */
+export const EventList = ({ label, events, empty }: Props) => {
   const [deleting, setDeleting] = useState<CalendarEvent | null>(null);
   const [editing, setEditing] = useState<CalendarEvent | null>(null);
   const { data: series } = useQuery(calendarQueries.series);
@@ -28,20 +30,24 @@ export const EventList = ({ label, events }: Props) => {
   });
   return (
     <>
-      <ul className={work.list} ref={list} tabIndex={-1} aria-label={label}>
-        {events.map((event) => (
-          <EventRow
-            key={event.id}
-            event={event}
-            rrule={ruleOf(event)}
-            isBusy={acts.isUpdating}
-            onStatus={(status) => acts.setStatus(event, status)}
-            onEdit={() => setEditing(event)}
-            onDelete={() => setDeleting(event)}
-            onSave={() => saveFile(calendarFile([event]))}
-          />
-        ))}
-      </ul>
+      {events.length === 0 ? (
+        empty
+      ) : (
+        <ul className={work.list} ref={list} tabIndex={-1} aria-label={label}>
+          {events.map((event) => (
+            <EventRow
+              key={event.id}
+              event={event}
+              rrule={ruleOf(event)}
+              isBusy={acts.isUpdating}
+              onStatus={(status) => acts.setStatus(event, status)}
+              onEdit={() => setEditing(event)}
+              onDelete={() => setDeleting(event)}
+              onSave={() => saveFile(calendarFile([event]))}
+            />
+          ))}
+        </ul>
+      )}
       {deleting && (
         <DeleteEventDialog
           event={deleting}

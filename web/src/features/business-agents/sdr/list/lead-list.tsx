@@ -14,14 +14,21 @@ import type { LeadActs } from './lead-row.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { sortLeads } from './sort-leads.ts';
 import { useBulkLeads } from './use-bulk-leads.ts';
-import { useLeadListFilters } from './use-lead-list-filters.ts';
+import type { LeadListFilters } from './use-lead-list-filters.ts';
 import { useSelection } from './use-selection.ts';
 import { ViewsBar } from './views-bar.tsx';
 import classes from './list.module.css';
 
+interface Props {
+  leads: readonly Lead[];
+  acts: LeadActs;
+  list: LeadListFilters;
+  /** Opens the dialog that saves the filters as a view. */
+  onSaveView: () => void;
+}
+
 /** List of leads with filters, saved views, a selection and bulk actions. */
-export const LeadList = ({ leads, acts }: { leads: readonly Lead[]; acts: LeadActs }) => {
-  const list = useLeadListFilters();
+export const LeadList = ({ leads, acts, list, onSaveView }: Props) => {
   const { data: tasks } = useQuery(sdrQueries.tasks);
   const { date, timeZone } = useToday();
   const followUps = useMemo(() => followUpTimesOf(tasks ?? []), [tasks]);
@@ -37,7 +44,7 @@ export const LeadList = ({ leads, acts }: { leads: readonly Lead[]; acts: LeadAc
   const bulk = useBulkLeads();
   return (
     <>
-      <ViewsBar list={list} />
+      <ViewsBar list={list} onSave={onSaveView} />
       <FilterBar filters={list.filters} tags={tags} onChange={list.set} />
       <BulkBar selection={selection} bulk={bulk} tags={tags} />
       {listed.length === 0 ? (

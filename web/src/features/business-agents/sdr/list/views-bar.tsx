@@ -1,16 +1,19 @@
 import { ActionIcon, Button } from '@mantine/core';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
 import { t } from '#web/lib/language/translate.ts';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
-import { SaveViewDialog } from './save-view-dialog.tsx';
 import type { LeadListFilters } from './use-lead-list-filters.ts';
 import classes from './list.module.css';
 
+interface Props {
+  list: LeadListFilters;
+  /** Opens the dialog that saves the filters as a view. */
+  onSave: () => void;
+}
+
 /** Chooses, saves and deletes views of the list. */
-export const ViewsBar = ({ list }: { list: LeadListFilters }) => {
-  const [isSaving, setSaving] = useState(false);
+export const ViewsBar = ({ list, onSave }: Props) => {
   const { views, view, isChanged, failed, isChanging } = list;
   return (
     <div className={classes.views}>
@@ -28,7 +31,7 @@ export const ViewsBar = ({ list }: { list: LeadListFilters }) => {
         />
       )}
       {isChanged && !failed && (
-        <Button variant="default" leftSection={<Bookmark aria-hidden />} onClick={() => setSaving(true)}>
+        <Button variant="default" leftSection={<Bookmark aria-hidden />} onClick={onSave}>
           {t('Save view')}
         </Button>
       )}
@@ -46,7 +49,6 @@ export const ViewsBar = ({ list }: { list: LeadListFilters }) => {
           <Trash2 aria-hidden />
         </ActionIcon>
       )}
-      {isSaving && <SaveViewDialog list={list} onClose={() => setSaving(false)} />}
     </div>
   );
 };
