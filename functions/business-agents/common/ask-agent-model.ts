@@ -46,6 +46,8 @@ interface AgentQuestion<Schema extends z.ZodType, T> {
   system: string;
   /** The data to work with, sent as JSON so that no third-party text can break out of its quotes. */
   data: unknown;
+  /** Data of the user that a text may repeat although the model does not get it, such as a phone number. */
+  known?: Readonly<Record<string, unknown>>;
   /** The user's request in their own words, if the data do not contain it. */
   asked?: string;
   /** Functions that the model may call. The schema is then that of `calledTools`. */
@@ -110,10 +112,16 @@ export const createAgentModel = ({
   /** Returns whether all texts of an answer may be shown. Reports the fault otherwise. */
   const isHonest = async (
     texts: readonly string[],
-    { data, asked = '' }: Pick<AgentQuestion<z.ZodType, unknown>, 'data' | 'asked'>,
+    { data, asked = '', known }: Pick<AgentQuestion<z.ZodType, unknown>, 'data' | 'asked' | 'known'>,
     language: Language,
   ): Promise<boolean> => {
-    const context = { ...outputContextOf(data, asked), today: localDateOf(clock(), 'UTC'), language };
+    const given = outputContextOf(data, asked);
+    const context = {
+      ...given,
+      given: known ? [given.given, known] : given.given,
+      today: localDateOf(clock(), 'UTC'),
+      language,
+    };
     for (const text of texts) {
       const fault = await check(text, context);
       if (!fault) continue;

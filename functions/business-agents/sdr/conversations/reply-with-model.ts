@@ -40,7 +40,6 @@ export const askReply = <T>(
   made: (response: string) => Made<T>,
 ): Promise<AgentOutcome<T>> => {
   const data = {
-    // Without the address and phone number, which the answer does not need.
     lead: { name: lead.name, company: lead.company },
     sender: context.sender,
     earlier: conversations.slice(-EARLIER).map(({ content, ai_response }) => ({
@@ -56,6 +55,8 @@ export const askReply = <T>(
     facts: facts.map((line) => line.slice(0, LETTERS)).slice(0, FACTS),
     message,
   };
+  // The model does not need the address and phone number; a reply may repeat the number.
+  const known = { phone: lead.phone };
   const language = languageOfMessage(message) ?? context.language;
   return askModel(
     { ...context, language },
@@ -64,7 +65,9 @@ export const askReply = <T>(
       schema: writtenReply,
       system: replyPrompt,
       data,
-      finish: ({ response }) => (isFitLetter(response, JSON.stringify(data)) ? made(response.trim()) : null),
+      known,
+      finish: ({ response }) =>
+        isFitLetter(response, JSON.stringify([data, known])) ? made(response.trim()) : null,
     },
   );
 };

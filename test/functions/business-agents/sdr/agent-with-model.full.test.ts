@@ -112,6 +112,9 @@ describe('SDR-13 A model that drafts a reply', () => {
     await world.answerLead(mara.context(), lead.id, 'Please call me.');
     expect(await asked()).toContain('Please call me.');
     expect(await asked()).not.toMatch(/anna@|2345678/);
+    await says({ response: 'Hello Anna, may we call you on +49 171 2345678?' });
+    const answer = await world.answerLead(mara.context(), lead.id, 'Please call me.');
+    expect(answer.response).toContain('2345678');
   });
 
   it("saves the model's reply with the message for 2 credits", async () => {
