@@ -72,7 +72,7 @@ export const pollEventSources = async (settings: Settings): Promise<PolledEventS
     requireAll(principal, streamActions, mapping.streamArn);
     if (mapping.failureQueueArn !== undefined)
       requireAll(principal, ['sqs:SendMessage'], mapping.failureQueueArn);
-    const reader = createStreamReader(dynamoDb, mapping.streamArn, clock);
+    const reader = createStreamReader(dynamoDb, stack, mapping.streamArn, clock);
     return createStreamPoller({ mapping, reader, runtime, checkpoints, send: queues.send, clock, wait });
   };
 

@@ -2,7 +2,8 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { type DynamoDbClient, DynamoDbError } from '../services/dynamodb/client.ts';
 import { recordOf, recordsOf, textOf } from '../record.ts';
 import type { Clock } from '../gateway/clock.ts';
-import { LOCAL_REGION } from '../template/model.ts';
+import { LOCAL_REGION, type LocalStack } from '../template/model.ts';
+import { physicalIdOf } from '../template/physical-id.ts';
 
 const streams = (operation: string): string => `DynamoDBStreams_20120810.${operation}`;
 
@@ -33,11 +34,40 @@ const tableOf = (streamArn: string): string => /:table\/([^/]+)\/stream\//.exec(
 const isError = (error: unknown, code: string): boolean =>
   error instanceof DynamoDbError && error.code === code;
 
+/** Identity that DynamoDB writes into the records of items that its time to live deleted. */
+const TTL_SERVICE = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
+
+/** Returns the table's time-to-live attribute; undefined if it has none. */
+const ttlOf = (stack: LocalStack, streamArn: string): string | undefined => {
+  const table = stack
+    .byType('AWS::DynamoDB::Table')
+    .find((each) => physicalIdOf(each) === tableOf(streamArn));
+  const { Enabled, AttributeName } = recordOf(table?.properties['TimeToLiveSpecification']);
+  return Enabled === true ? textOf(AttributeName) : undefined;
+};
+
+/**
+ * Returns whether a record is the deletion of an item whose time to live had passed. A user's deletion of an item that
+ * expired since the last cleanup counts too.
+ */
+const isExpiry = (record: Record<string, unknown>, ttl: string | undefined, deletedAt: number): boolean => {
+  if (ttl === undefined || record['eventName'] !== 'REMOVE') return false;
+  const expiresAt = textOf(recordOf(recordOf(recordOf(record['dynamodb'])['OldImage'])[ttl])['N']);
+  // The time of a record has whole seconds.
+  return expiresAt !== undefined && Number(expiresAt) < deletedAt + 1;
+};
+
 /**
  * @param streamArn the stream's name in the template, which the records contain
  * @param clock timestamps the records, which DynamoDB Local does by the machine's clock
  */
-export const createStreamReader = (client: DynamoDbClient, streamArn: string, clock: Clock): StreamReader => {
+export const createStreamReader = (
+  client: DynamoDbClient,
+  stack: LocalStack,
+  streamArn: string,
+  clock: Clock,
+): StreamReader => {
+  const ttl = ttlOf(stack, streamArn);
   let found: Promise<string> | undefined;
   const realArn = (): Promise<string> => {
     found ??= client
@@ -92,8 +122,10 @@ export const createStreamReader = (client: DynamoDbClient, streamArn: string, cl
         return {
           records: recordsOf(Records).map((record): DynamoDBRecord => {
             const { ApproximateCreationDateTime: createdAt, ...change } = recordOf(record['dynamodb']);
-            const dynamodb = { ...change, ApproximateCreationDateTime: Number(createdAt) + ahead };
-            return Object.assign(record, named, { dynamodb });
+            const changedAt = Number(createdAt) + ahead;
+            const dynamodb = { ...change, ApproximateCreationDateTime: changedAt };
+            const identity = isExpiry(record, ttl, changedAt) ? { userIdentity: TTL_SERVICE } : {};
+            return Object.assign(record, named, identity, { dynamodb });
           }),
           next: textOf(NextShardIterator),
         };
