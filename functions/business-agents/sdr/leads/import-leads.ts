@@ -69,6 +69,8 @@ export const createImportLeads = ({ leads, blocks, writer, clock, newId, blockEx
     const duplicates = listed.length - fresh.length - blocked;
     const answer = { imported: fresh.length, duplicates, blocked, lead_ids: ids };
     if (fresh.length === 0) return answer;
+    // Another tab may have added leads since the whole file was checked.
+    if ((await leads.count(userId)) + fresh.length > MAX_LEADS) throw new CodedError('TOO_MANY_LEADS');
     const optedOut: DoNotContact = { cause: 'import', reason: null, since: now.toISOString() };
     const made = fresh.map((data, at) => {
       const do_not_contact = data.do_not_contact ? optedOut : null;
