@@ -1,3 +1,4 @@
+import { QUEUE_WORKERS } from '#infra/constructs/functions/queue-schedule.ts';
 import { habits } from '../day/habits.ts';
 import type { MeasuredDay } from '../day/measured-day.ts';
 import { assumed } from './assumed.ts';
@@ -14,8 +15,6 @@ export interface CapacityLimit {
   remedy: string;
 }
 
-/** Concurrent batches allowed by `infra/features/diary/insights.ts`. */
-const NIGHT_WORKERS = 20;
 /** Hours from the start of the nightly run until users get up. */
 const NIGHT_HOURS = 3;
 const QUOTA = 'quota increase from AWS';
@@ -77,7 +76,7 @@ export const capacityLimitsOf = (day: MeasuredDay, daily: number): CapacityLimit
     {
       name: 'Hours for the nightly run of the largest time zone',
       allowed: NIGHT_HOURS,
-      needed: nightSeconds / NIGHT_WORKERS / 3_600,
+      needed: nightSeconds / QUEUE_WORKERS / 3_600,
       remedy: 'more workers in `infra/features/diary/insights.ts`',
     },
   ];

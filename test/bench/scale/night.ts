@@ -1,12 +1,12 @@
 import type { NightMessage, NightShard } from '#functions/insights/nightly/nightly-message.ts';
 import { createRunNightlyShard } from '#functions/insights/nightly/run-nightly-shard.ts';
 import { ACTIVE_SHARDS } from '#functions/food-entries/daily-summary/active-day-index.ts';
+import { QUEUE_WORKERS } from '#infra/constructs/functions/queue-schedule.ts';
 import { randomFromSeed } from '#test/support/random-from-seed.ts';
 import { assumed } from '../cost/assumed.ts';
 import { createEventLoop } from './event-loop.ts';
 
-/** Concurrent batches of the queue (`infra/constructs/functions/queue-schedule.ts`), and messages of a batch. */
-const WORKERS = 20;
+/** Messages of a batch. */
 const BATCH = 10;
 /** Time in which an invocation starts new pages, and the queue's visibility time-out (`infra/features/diary/insights.ts`), ms. */
 const PAGES_MS = 40_000;
@@ -97,7 +97,7 @@ export const simulateNight = async ({
   });
 
   const work = async (): Promise<void> => {
-    if (running === WORKERS) return;
+    if (running === QUEUE_WORKERS) return;
     const message = queue.shift();
     if (message === undefined) return;
     running += 1;
@@ -122,7 +122,7 @@ export const simulateNight = async ({
     wake();
   };
   const wake = (): void => {
-    if (running < WORKERS && queue.length > 0) loop.after(0, work);
+    if (running < QUEUE_WORKERS && queue.length > 0) loop.after(0, work);
   };
 
   for (let shard = 0; shard < ACTIVE_SHARDS; shard += 1)

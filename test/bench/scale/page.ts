@@ -1,3 +1,4 @@
+import { QUEUE_WORKERS } from '#infra/constructs/functions/queue-schedule.ts';
 import { assumed } from '../cost/assumed.ts';
 import { billOf, sumOfKinds } from '../cost/bill.ts';
 import { capacityLimitsOf } from '../cost/bottlenecks.ts';
@@ -133,7 +134,7 @@ export const scalePage = (day: MeasuredDay, { likes, nights }: Simulations): str
       `${count(likes.find(({ result }) => result.recounts > 0)?.result.lag ?? 0)} s after the last like. Users see their own like at once (decision 0107).`,
     '## The nightly job',
     `Insights are due at 6:00, three hours after the job starts at 3:00. The largest time zone is assumed to have ${percent(assumed.largestZone)} ` +
-      'of the users; a user’s run takes as long as a measured invocation, and 20 batches run at once. The simulation runs the ' +
+      `of the users; a user’s run takes as long as a measured invocation, and ${QUEUE_WORKERS} batches run at once. The simulation runs the ` +
       'code that pages through the shards and kills it at random requests (decision 0108).',
     table(
       ['Monthly users', 'Users in the zone', 'Hours', 'Reached', 'Kills', 'Queued twice'],
