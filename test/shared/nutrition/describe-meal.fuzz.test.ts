@@ -59,7 +59,7 @@ describe('Any typed text', () => {
         expect(items.every(({ source, record_id: id }) => source === 'usda' && id !== null)).toBe(true);
         expect(rest.every((part) => part.length > 0)).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
   });
 
@@ -84,7 +84,7 @@ describe('Any typed text', () => {
           expect(names.some((name) => name.some(isThere))).toBe(true);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -95,7 +95,7 @@ describe('Any typed text', () => {
         expect(meal.items).toEqual([]);
         expect(meal.not_understood).toHaveLength(1);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });
