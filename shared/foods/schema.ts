@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { dietLabels } from '../nutrition/values/diet-labels.ts';
 import { contents, diets, regions } from '../nutrition/table/food-record.ts';
+import { MAX_RECORD_ID } from '../nutrition/values/food-item.ts';
 import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 
 /** ID of a food table record: `fndds:27520210`, `usda:170313`, `sr:20027`, `own:ugali`. */
 export const foodId = z
   .string()
-  .max(40)
+  .max(MAX_RECORD_ID)
   .regex(/^[a-z]+:[a-z0-9-]+$/, 'Invalid food ID.');
 
 /** Maximum length of a free-text meal, in characters. */

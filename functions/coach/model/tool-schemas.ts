@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { planTime } from '#shared/meal-plans/schema.ts';
+import { MAX_RECORD_ID } from '#shared/nutrition/values/food-item.ts';
 import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
 import { localDate } from '#shared/time/local-date.ts';
 import type { ChatTool } from '../../platform/ai/stream-round.ts';
@@ -9,7 +10,7 @@ import { toolDefinition } from '../../platform/ai/tool-definition.ts';
 const item = z.strictObject({
   food: z.string().min(1).max(120),
   grams: z.number().positive().max(MAX_GRAMS).nullable(),
-  record_id: z.string().max(40).nullable(),
+  record_id: z.string().max(MAX_RECORD_ID).nullable(),
 });
 
 const meal = {

@@ -6,11 +6,14 @@ import { nutrientsSchema } from './nutrients-schema.ts';
 /** Source of an item's values. `user`: entered by the user. `off`: Open Food Facts, by barcode. */
 const figureSources = ['usda', 'model', 'user', 'off'] as const;
 
+/** Longest ID of a food table record, in characters. */
+export const MAX_RECORD_ID = 60;
+
 /** An alternative food, at its weight for the same text. */
 const foodAlternative = z.strictObject({
   name: nameText(200, 'Enter a name.'),
   grams: z.number().min(0).max(MAX_GRAMS),
-  record_id: z.string().max(40),
+  record_id: z.string().max(MAX_RECORD_ID),
   per_100_g: nutrientsSchema,
 });
 
@@ -19,7 +22,7 @@ export const foodItem = z.strictObject({
   name: nameText(200, 'Enter a name.'),
   grams: z.number().min(0).max(MAX_GRAMS),
   /** Food table record of the values, for example `usda:171688`; null if none. */
-  record_id: z.string().max(40).nullable(),
+  record_id: z.string().max(MAX_RECORD_ID).nullable(),
   source: z.enum(figureSources),
   /** 0 to 1: confidence in food and amount together. */
   confidence: z.number().min(0).max(1),
@@ -47,7 +50,7 @@ export const foodItem = z.strictObject({
     })
     .optional(),
   /** The parser's record before any correction; missing if it found none. */
-  proposed_record_id: z.string().max(40).optional(),
+  proposed_record_id: z.string().max(MAX_RECORD_ID).optional(),
   /** Set if the stated amount was implausible: `grams` is the maximum. */
   amount_cut: z.boolean().optional(),
   /** Set if food or weight were corrected manually. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contents, diets, type FoodRecord, regions } from '#shared/nutrition/table/food-record.ts';
+import { foodId } from '#shared/foods/schema.ts';
 import { builtInRows, builtInTable } from '#infra/foods/built-in-table.ts';
 import { contentWords } from '#shared/nutrition/parse/content-words.ts';
 import { nutrientsSchema } from '#shared/nutrition/values/nutrients-schema.ts';
@@ -23,6 +24,8 @@ describe('The built-in food table', () => {
       ({ id }) => !/^(?:usda:\d+|fndds:\d{8}|sr:\d{5}|own:[a-z0-9-]+)$/.test(id),
     );
     expect(odd.map(({ id }) => id)).toEqual([]);
+    // Entries and corrections store these IDs.
+    expect(builtInTable.filter(({ id }) => !foodId.safeParse(id).success).map(({ id }) => id)).toEqual([]);
     expect(twice(builtInTable.map((food) => food.id))).toEqual([]);
     expect(builtInTable.filter((food) => food.aliases.length < 1 || food.aliases.length > 16)).toEqual([]);
     expect(builtInTable.filter((food) => !nutrientsSchema.safeParse(food.per_100_g).success)).toEqual([]);
