@@ -47,7 +47,7 @@ const cases: RequestCase[] = [
   ],
   ['a photo to be grounded', 'POST', '/api/foods/ground', { items: [seen], image: 'a' }, 'image'],
   ['an id of no food', 'GET', '/api/foods/apple', undefined, 'id'],
-  ['a long id of a food', 'GET', `/api/foods/own:${long(40)}`, undefined, 'id'],
+  ['a long id of a food', 'GET', `/api/foods/own:${long(60)}`, undefined, 'id'],
 ];
 
 it.each(cases)(
