@@ -73,7 +73,7 @@ interface BundleOptions {
   isShared?: boolean;
 }
 
-/** Builds at the same time. One takes up to 100 MB, and a machine has few processors. */
+/** Builds at the same time. One takes up to 170 MB, and a machine has few processors. */
 const PARALLEL_BUILDS = 6;
 
 /** Runs tasks, a few at a time, and returns their results in the same order. */

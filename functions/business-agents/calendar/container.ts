@@ -6,9 +6,6 @@ import { createIdempotentWriter } from '../../platform/idempotency/idempotent-wr
 import { createWithIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import { newUlid } from '../../platform/ids.ts';
 import { openTable } from '../../platform/table/client.ts';
-import { createEventsRepository } from '../common/calendar/events-repository.ts';
-import { createSeriesRepository } from '../common/calendar/series/series-repository.ts';
-import { createSlotsRepository } from '../common/calendar/slots-repository.ts';
 import { createLeadsRepository } from '../sdr/public.ts';
 import type { CalendarDependencies } from './dependencies.ts';
 import { createChangeEvent } from './events/change-event.ts';
@@ -22,23 +19,14 @@ import { createUndoImport } from './import/undo-import.ts';
 import { createReadFeed, feedLimit } from './feed/read-feed.ts';
 import { createWorkRemindersRepository } from './reminders/work-reminders-repository.ts';
 import { createReadSeries } from './series/read-series.ts';
-import { createSyncSeries } from './series/sync-series.ts';
+import { openSeries } from './series/open-series.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof calendarRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
-  const [events, series] = [createEventsRepository(table), createSeriesRepository(table)];
   const writer = createIdempotentWriter(table, systemClock);
   const parts: CalendarDependencies = {
-    events,
-    series,
-    syncSeries: createSyncSeries({
-      table,
-      events,
-      series,
-      slots: createSlotsRepository(table),
-      clock: systemClock,
-    }),
+    ...openSeries(table, systemClock),
     leads: createLeadsRepository(table, systemClock),
     writer,
     withIdempotency: createWithIdempotency(writer),

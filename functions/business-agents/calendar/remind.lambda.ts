@@ -9,16 +9,13 @@ import { createRunBatch } from '../../platform/run-batch.ts';
 import { openTable } from '../../platform/table/client.ts';
 import { createProfileRepository } from '../../profile/public.ts';
 import { notifyUserFromEnvironment } from '../../reminders/public.ts';
-import { createEventsRepository } from '../common/calendar/events-repository.ts';
-import { createSeriesRepository } from '../common/calendar/series/series-repository.ts';
-import { createSlotsRepository } from '../common/calendar/slots-repository.ts';
 import { createActivitiesRepository } from '../executive/public.ts';
 import { createLeadsRepository } from '../sdr/public.ts';
 import { createFindReminder } from './reminders/find-reminder.ts';
 import { workReminderMessage } from './reminders/reminder-message.ts';
 import { createSendWorkReminder } from './reminders/send-work-reminder.ts';
 import { createWorkRemindersRepository } from './reminders/work-reminders-repository.ts';
-import { createSyncSeries } from './series/sync-series.ts';
+import { openSeries } from './series/open-series.ts';
 
 /** Long timeout, since no user is waiting. */
 const MAIL_TIMEOUT_MS = 10_000;
@@ -34,7 +31,7 @@ const siteOrigin = async (): Promise<string> => {
   return origin;
 };
 
-const [events, series] = [createEventsRepository(table), createSeriesRepository(table)];
+const { events, syncSeries } = openSeries(table, systemClock);
 const blocks = createAccountBlocks(table, systemClock);
 
 const sendWorkReminder = createSendWorkReminder({
@@ -49,13 +46,7 @@ const sendWorkReminder = createSendWorkReminder({
   readProfile: createProfileRepository(table, systemClock).read,
   notifyUser: notifyUserFromEnvironment(table),
   sendEmail: mailerFromEnvironment(MAIL_TIMEOUT_MS),
-  syncSeries: createSyncSeries({
-    table,
-    events,
-    series,
-    slots: createSlotsRepository(table),
-    clock: systemClock,
-  }),
+  syncSeries,
   siteOrigin,
   clock: systemClock,
   report: (error) => logger.error('WORK_REMINDER_UNKNOWN', error as Error),

@@ -60,10 +60,8 @@ describe('The sales agent', () => {
     // It asks for nothing that a seller could answer, so no reply is drafted.
     expect(responseAnswer.parse(body)).toMatchObject({ response: '', draft: null });
     const { body: again } = await run(lea, { action: 'score_lead', leadId: of.id });
-    const scored = scoreAnswer.parse(again);
-    // The message reads like spam, which may only lower the score.
-    expect(scored.score).toBeLessThanOrEqual(5);
-    expect(scored.lead.status).toBe('new');
+    // The message reads like spam, which lowers the score.
+    expect(scoreAnswer.parse(again)).toMatchObject({ score: 0, lead: { status: 'new' } });
   });
 
   it('SDR-15 DATA-15 plans a follow-up as a task and a free time in the calendar', async () => {

@@ -135,7 +135,7 @@ describe('PUT and DELETE /api/shared-meals/{id}/like', () => {
 describe('Permission to like a meal', () => {
   const refusal = { code: 'SHARED_MEAL_NOT_FOUND' };
 
-  it('only friends and the sharer can like a meal: no strangers, and no one after a block or after the meal was deleted', async () => {
+  it('friends and the sharer can like a meal, but no strangers, and no one after a block or after the meal was deleted', async () => {
     const { owner, friends, id } = await mealBefore(2);
     const [ben, tom] = friends as [string, string];
     expect(await world.like(owner, id)).toEqual({ liked: true, likes_count: 1 });

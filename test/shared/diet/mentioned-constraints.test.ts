@@ -82,7 +82,7 @@ describe('The constraints of a conversation', () => {
     expect(constraintsOf({}, mentioned('I’m vegan', 'I’m not vegan anymore')).diets).toEqual([]);
   });
 
-  it('only what is new and about the user is offered for the profile', () => {
+  it('the profile is offered new facts about the user only', () => {
     const [vegan, kid, dish] = mentioned(
       'I’m vegan and allergic to kiwi',
       'my kid has a nut allergy',

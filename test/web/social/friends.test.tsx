@@ -137,7 +137,7 @@ describe('Adding a friend', () => {
     ['USER_NOT_FOUND', 'User Not Found', 'No user found with this email address.'],
     ['FRIEND_IS_YOU', 'Error', 'This is your own email address.'],
   ] as const)(
-    'SOCIAL-07 SOCIAL-08 after the failure %s, the friend requests show the toast “%s”: %s, and keep the email for correction',
+    'SOCIAL-07 SOCIAL-08 a friend request that fails with %s shows the toast “%s”: %s, and keeps the email for correction',
     async (code, title, message) => {
       const { api, click, type } = await openSocial();
       api.on(socialRoutes.ask, () => failure(code));
