@@ -11,7 +11,7 @@ export const DraftNote = ({ draft }: { draft: Draft }) => {
   useEffect(() => () => void dialog?.delete(id), [dialog, id]);
   if (!draft.isRestored) return null;
   return (
-    <div className="cluster3" role="status">
+    <div className="toolbar" role="status">
       <span className="secondary">{t('We restored what you entered.')}</span>
       <Button variant="subtle" size="xs" onClick={draft.discard}>
         {t('Discard')}

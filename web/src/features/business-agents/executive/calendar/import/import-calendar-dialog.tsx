@@ -38,8 +38,8 @@ const Counts = ({ outcomes: { added, free, known, over } }: { outcomes: Outcomes
       <li>
         {plural(
           free,
-          'One event at a time that is taken. It’s added without blocking it.',
-          '{count} events at times that are taken. They’re added without blocking them.',
+          'One event at a time that is taken (doesn’t block it)',
+          '{count} events at times that are taken (don’t block them)',
         )}
       </li>
     )}
