@@ -29,6 +29,8 @@ interface Elsewhere {
 interface Dependencies {
   closed: Pick<ClosedAccounts, 'beginErasure' | 'endErasure'>;
   receipt: DeletionReceipt;
+  /** Records outside of the table that the user was erased (decision 0109). */
+  rememberErasure: (userId: string) => Promise<void>;
   elsewhere: readonly Elsewhere[];
   rows: UserRows;
   files: readonly FilesOfRows[];
@@ -46,10 +48,12 @@ interface Dependencies {
  * @throws AggregateError of the failed parts, after the rest is erased, so that the job is retried
  */
 export const createEraseAccount =
-  ({ closed, receipt, elsewhere, rows, files, pool, userPoolId, report }: Dependencies) =>
+  ({ closed, receipt, rememberErasure, elsewhere, rows, files, pool, userPoolId, report }: Dependencies) =>
   async ({ user_id }: Pick<Erasure, 'user_id'>, hasTime: () => boolean): Promise<Erased> => {
     await closed.beginErasure(user_id);
     await receipt.prepare(user_id);
+    // Nothing is deleted before this is stored: a restored backup would bring the rest back.
+    await rememberErasure(user_id);
     const failures: Error[] = [];
     /** Key prefixes of rows that lead to data that could not be erased. */
     const staying: string[] = [];

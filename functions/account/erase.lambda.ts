@@ -19,6 +19,7 @@ import { createEraseReferrals } from '../referrals/public.ts';
 import { createEraseFriends, createEraseSharedMeals } from '../social/public.ts';
 import { createEraseSupportMessages } from '../support/public.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
+import { createRememberErasure } from './erased-users-repository.ts';
 import { openDeletionReceipt } from './open-deletion-receipt.ts';
 import { createEraseAccount, erasure } from './erase-account.ts';
 import { keysReadBy } from '../platform/account/erasure-keys.ts';
@@ -67,6 +68,7 @@ const fileSteps: Record<FileErasureStep, (ids: readonly string[]) => Promise<voi
 const eraseAccount = createEraseAccount({
   closed,
   receipt: openDeletionReceipt(table, closed),
+  rememberErasure: createRememberErasure(PHOTO_BUCKET, systemClock),
   elsewhere: Object.entries(steps).map(([step, erase]) => ({
     foundBy: keysReadBy(step as ErasureStep),
     erase,

@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { ERASED_DAYS, ERASED_FOLDER } from '#shared/account/erased-users.ts';
 import type { Platform } from '../../platform.ts';
 import { allowEdgeToRead } from './allow-edge-to-read.ts';
 import { browserUploads } from './browser-uploads.ts';
@@ -9,7 +10,7 @@ import type { SiteAddress } from '../site/site-address.ts';
 /**
  * Creates the photo bucket: `incoming/` receives browser uploads and expires after a day, `photos/` contains the
  * checked copies, which the cleanup deletes when no entry shows them anymore (decision 0111), and `exports/` contains
- * data exports with photos for a day.
+ * data exports with photos for a day. `erased/` says who was erased and is for restores only (decision 0109).
  *
  * A page can only upload with a form that the API signed for its user. The CORS origin is a second protection. It
  * allows
@@ -23,6 +24,7 @@ export const createPhotoBucket = (platform: Platform, address: SiteAddress, acce
     lifecycleRules: [
       { prefix: 'incoming/', expiration: Duration.days(1) },
       { prefix: 'exports/', expiration: Duration.days(1) },
+      { prefix: `${ERASED_FOLDER}/`, expiration: Duration.days(ERASED_DAYS) },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
   });

@@ -5,7 +5,7 @@ import type { RowKey } from '#functions/platform/table/get-rows.ts';
 import { recordSteps } from './record-steps.ts';
 
 /** What each run does first. */
-const begun = ['block mara', 'prepare the receipt of mara'];
+const begun = ['block mara', 'prepare the receipt of mara', 'remember mara'];
 
 const row = (sk: string): RowKey => ({ pk: 'user#mara', sk });
 
@@ -23,6 +23,7 @@ describe('Deleting an account', () => {
         prepare: (user) => act(`prepare the receipt of ${user}`),
         send: (user) => act(`send the receipt of ${user}`),
       },
+      rememberErasure: (user) => act(`remember ${user}`),
       elsewhere: [
         { foundBy: ['account#billing'], erase: (user) => act(`billing ${user}`) },
         { foundBy: ['api-token#'], erase: (user) => act(`tokens ${user}`) },
@@ -55,8 +56,7 @@ describe('Deleting an account', () => {
     ]);
     expect(await erase()).toEqual({ rows: 5, isFinished: true });
     expect(done).toEqual([
-      'block mara',
-      'prepare the receipt of mara',
+      ...begun,
       'billing mara',
       'tokens mara',
       'photos P,Q',
@@ -91,6 +91,12 @@ describe('Deleting an account', () => {
       expect(done).not.toContain('user mara of pool-1');
     },
   );
+
+  it('erases nothing while it cannot be recorded outside of the table', async () => {
+    const { done, erase } = store([[row('entry#1'), row('photo#P')]], { fails: 'remember mara' });
+    await expect(erase()).rejects.toThrow('remember mara failed');
+    expect(done).toEqual(begun.slice(0, 2));
+  });
 
   it('keeps the receipt for the next run while it cannot be sent', async () => {
     const { done, erase } = store([], { fails: 'send the receipt of mara' });

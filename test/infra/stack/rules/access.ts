@@ -20,7 +20,7 @@ const noWildcardActions: Rule = {
 
 /** Folders and IDs that are only known at run time. Everything before them is fixed. */
 const knownPatterns = [
-  /^<Photos\w+\.Arn>\/(incoming|photos|exports)\/\*$/,
+  /^<Photos\w+\.Arn>\/(incoming|photos|exports|erased)\/\*$/,
   /^<Recordings\w+\.Arn>\/(recordings|results)\/\*$/,
   /^arn:aws:transcribe:[\w-]+:<AWS::AccountId>:transcription-job\/platewise-(local|dev|prod)-\*$/,
   /^<Table\w+\.Arn>\/stream\/\*$/,

@@ -1,4 +1,4 @@
-import { resourcesOf, spelled, type Template } from '../template.ts';
+import { listOf, resourcesOf, spelled, type Template } from '../template.ts';
 import type { Rule } from './rule.ts';
 import { failing, spoilFirst } from './spoil.ts';
 import type { StatementShape } from './statements.ts';
@@ -12,7 +12,7 @@ interface BucketShape {
 
 interface BucketPolicyShape {
   Bucket: unknown;
-  PolicyDocument: { Statement: (StatementShape & { Condition?: { Bool?: Record<string, string> } })[] };
+  PolicyDocument: { Statement: (StatementShape & { Principal?: { Service?: string } })[] };
 }
 
 const BUCKET = 'AWS::S3::Bucket';
@@ -85,13 +85,38 @@ const keptPhotosStay: Rule = {
     failing(photosOf(template), ({ properties }) =>
       (properties.LifecycleConfiguration?.Rules ?? []).every(
         ({ Prefix = '', ExpirationInDays }) =>
-          ExpirationInDays === undefined || ['incoming/', 'exports/'].includes(Prefix),
+          ExpirationInDays === undefined || ['incoming/', 'exports/', 'erased/'].includes(Prefix),
       ),
     ),
   spoil: (template) => {
     for (const { properties } of photosOf(template)) {
       properties.LifecycleConfiguration?.Rules.push({ ExpirationInDays: 30 });
     }
+  },
+};
+
+/** Returns what CloudFront may do with objects of a bucket: `s3:GetObject photos/*`. */
+const edgeAccessOf = (template: Template, bucket: string): string[] =>
+  policiesOf(template, bucket)
+    .filter(({ Principal }) => Principal?.Service === 'cloudfront.amazonaws.com')
+    .flatMap(({ Action, Resource }) =>
+      listOf(Action).flatMap((action) =>
+        listOf(Resource).map((resource) => `${action} ${spelled(resource).replace(/^<[^>]+>\//, '')}`),
+      ),
+    );
+
+const edgeReadsPhotosOnly: Rule = {
+  says: 'CloudFront may read checked photos and exports, and neither uploads, versions nor records of erased users',
+  offenders: (template) =>
+    failing(
+      photosOf(template),
+      ({ id }) => edgeAccessOf(template, id).join() === 's3:GetObject exports/*,s3:GetObject photos/*',
+    ),
+  spoil: (template) => {
+    for (const { properties } of resourcesOf<BucketPolicyShape>(template, 'AWS::S3::BucketPolicy'))
+      for (const statement of properties.PolicyDocument?.Statement ?? [])
+        if (statement.Principal?.Service && spelled(properties.Bucket).startsWith('<Photos'))
+          statement.Resource = { 'Fn::Join': ['', [{ 'Fn::GetAtt': ['Photos', 'Arn'] }, '/*']] };
   },
 };
 
@@ -121,5 +146,6 @@ export const bucketRules: Rule[] = [
   uploadsExpire,
   exportsExpire,
   keptPhotosStay,
+  edgeReadsPhotosOnly,
   recordingsGo,
 ];
