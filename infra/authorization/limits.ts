@@ -5,16 +5,18 @@ export interface Limit {
   network?: string;
   email?: string;
   all?: string;
+  /** The paid service that these routes wait for; API Gateway limits them together (`constructs/api/route-throttles.ts`). */
+  calls?: 'model' | 'transcribe' | 'polly';
 }
 
 /** The limits in the table, by name; a test compares them with those of the functions. */
 export const limits = {
-  words: { what: 'text meals and insights handled by a model', person: '200 per day' },
-  photos: { what: 'photos analyzed by a model', person: '100 per day' },
-  coach: { what: 'coach messages answered by a model', person: '200 per day' },
-  agents: { what: 'agent actions performed by a model', person: '200 per day' },
-  speech: { what: 'seconds of speech', person: '7,200 per day' },
-  readAloud: { what: 'characters read aloud', person: '30,000 per day' },
+  words: { what: 'text meals and insights handled by a model', person: '200 per day', calls: 'model' },
+  photos: { what: 'photos analyzed by a model', person: '100 per day', calls: 'model' },
+  coach: { what: 'coach messages answered by a model', person: '200 per day', calls: 'model' },
+  agents: { what: 'agent actions performed by a model', person: '200 per day', calls: 'model' },
+  speech: { what: 'seconds of speech', person: '7,200 per day', calls: 'transcribe' },
+  readAloud: { what: 'characters read aloud', person: '30,000 per day', calls: 'polly' },
   barcodes: { what: 'barcode lookups at Open Food Facts', person: '10 per minute' },
   productSearches: {
     what: 'searches for packaged foods at Open Food Facts',
@@ -165,6 +167,12 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/newsletter/unsubscribe': { none: 'needs a token from an email; limited by the firewall' },
   'POST /api/newsletter/one-click': { none: 'needs a token from an email; limited by the firewall' },
   'POST /api/mail/unsubscribe': { none: 'needs a token from an email; limited by the firewall' },
+};
+
+/** Returns the limit of a route, if it has one. */
+export const limitOf = (key: string): Limit | undefined => {
+  const bound = boundOf[key];
+  return typeof bound === 'string' ? limits[bound] : undefined;
 };
 
 /** The other routes of functions that can call a paid service: these only access the table, or sign an upload. */

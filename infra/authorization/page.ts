@@ -4,6 +4,8 @@ import { routes } from '#shared/routes.ts';
 import { answersOf } from './answers.ts';
 import { partsByPlan, publicRoutes } from './exceptions.ts';
 import { markdownTable } from '../markdown-table.ts';
+import { MODEL_SECONDS, modelThrottles, RATE } from '../constructs/api/route-throttles.ts';
+import { PER_ADDRESS, PER_TOKEN, WITHOUT_ACCOUNT } from '../constructs/site/firewall-rules.ts';
 import { boundOf, FORMS_OF_ONE_PEER, type Limit, limits } from './limits.ts';
 
 const codeOf = (text: string): string => `\`${text}\``;
@@ -101,6 +103,18 @@ const unbounded = (): string =>
     ),
   );
 
+const count = (figure: number): string => figure.toLocaleString('en');
+
+const throttled = (): string =>
+  markdownTable(
+    ['Route', 'Requests per second', 'At once'],
+    [...modelThrottles({ concurrency: null })].map(([key, { rate, burst }]) => [
+      codeOf(key),
+      count(rate),
+      count(burst),
+    ]),
+  );
+
 /** Returns the content of the page's file. */
 export const authorizationPage = (): string => `# Authorization: who can call which route
 
@@ -150,8 +164,19 @@ Counted in the table, so they also apply to requests that bypass CloudFront. A t
 ${bounds()}
 
 Forms also have a limit per gateway peer: ${FORMS_OF_ONE_PEER}. Credits limit all other model calls: an action that costs
-credits is rejected without them. In production the firewall limits each address to 3,000 requests in 5 minutes, of which
-100 to forms and email links. API Gateway accepts 200 requests per second in total.
+credits is rejected without them.
+
+In production the firewall limits each address to ${count(PER_ADDRESS)} requests in 5 minutes, of which ${WITHOUT_ACCOUNT} to
+forms and email links, and each access token to ${count(PER_TOKEN)}. Above API Gateway's limit per route, which all users
+share, the response is 429 \`{ "message": "Too Many Requests" }\`, which the app shows as TOO_MANY_REQUESTS. The limit is
+${count(RATE)} requests per second, and lower for routes that wait for a model or a speech service: the
+rate at which requests of ${MODEL_SECONDS} s keep the executions busy that the function can have (decision 0106), or the provider's
+quota. Without reserved concurrency, Lambda's default quota of 1,000 executions is assumed. Other routes of the same
+function keep the higher limit.
+
+${throttled()}
+
+These routes have no limit per user:
 
 ${unbounded()}
 

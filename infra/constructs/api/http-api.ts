@@ -1,5 +1,6 @@
 import { Duration, NestedStack } from 'aws-cdk-lib';
 import {
+  type CfnStage,
   HttpApi,
   HttpMethod,
   HttpRoute,
@@ -21,6 +22,7 @@ import { requestLog } from './access-log-format.ts';
 import { createAlarm } from '../alarms/alarm.ts';
 import { createUnansweredAlarm } from '../alarms/unanswered-requests.ts';
 import { createLanes } from './creation-lanes.ts';
+import { modelThrottles, RATE } from './route-throttles.ts';
 import { createLogGroup } from '../functions/log-group.ts';
 import type { Users } from '../users/users.ts';
 
@@ -38,20 +40,14 @@ export interface Api {
   serve(feature: FeatureWithRoutes, fn: IFunction, tokens?: IHttpRouteAuthorizer): void;
 }
 
-/**
- * Requests per second of all users to one route: API Gateway applies a stage's limit to each route. An account takes 10,000
- * for all routes and APIs, and a burst of 5,000. Source: API Gateway Developer Guide, 'Throttle requests to your HTTP
- * APIs'. The firewall limits single users and addresses (`infra/constructs/site/firewall-rules.ts`).
- */
-const RATE = 2_000;
 /** Share of one route's limit that all routes together may use before the operator is alerted. */
 const NEAR = 0.8;
 /** Below this number of errors, a share says nothing. */
 const MIN_ERRORS = 20;
 
 /** Creates the stage that serves the API at its root, with throttling and logging. */
-const openStage = ({ stack }: Platform, httpApi: HttpApi, accessLog: LogGroup): HttpStage =>
-  new HttpStage(stack, 'ApiStage', {
+const openStage = ({ stack, stage }: Platform, httpApi: HttpApi, accessLog: LogGroup): HttpStage => {
+  const opened = new HttpStage(stack, 'ApiStage', {
     httpApi,
     stageName: '$default',
     autoDeploy: true,
@@ -61,6 +57,14 @@ const openStage = ({ stack }: Platform, httpApi: HttpApi, accessLog: LogGroup): 
       format: requestLog,
     },
   });
+  (opened.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
+    [...modelThrottles(stage)].map(([key, { rate, burst }]) => [
+      key,
+      { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
+    ]),
+  );
+  return opened;
+};
 
 /** Returns the authorizer. @throws Error if it is missing, so that no route is left open */
 const needed = (tokens: IHttpRouteAuthorizer | undefined): IHttpRouteAuthorizer => {

@@ -7,11 +7,11 @@ type Override = CfnWebACL.RuleActionOverrideProperty;
  * Requests per IP address in five minutes. Hundreds of users of a mobile network can share one (carrier-grade NAT), and
  * each needs about 40 for a visit; users are limited by their tokens.
  */
-const PER_ADDRESS = 30_000;
+export const PER_ADDRESS = 30_000;
 /** Requests per access token in five minutes, from any address. A user needs a few hundred for a whole day. */
-const PER_TOKEN = 1_500;
+export const PER_TOKEN = 1_500;
 /** Requests to forms and pages without sign-in, per IP address, which many users can share too. */
-const WITHOUT_ACCOUNT = 300;
+export const WITHOUT_ACCOUNT = 300;
 
 export const TOO_MANY = 'tooMany';
 

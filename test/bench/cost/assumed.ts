@@ -1,3 +1,5 @@
+import { MODEL_SECONDS } from '#infra/constructs/api/route-throttles.ts';
+
 /** Assumptions that cannot be measured locally. Each is listed in docs/cost.md and affects its values. */
 export const assumed = {
   daysOfMonth: 30,
@@ -13,7 +15,7 @@ export const assumed = {
   coldShare: 0.01,
   coldMs: 300,
   /** s that a function waits for a model. */
-  modelSeconds: 4,
+  modelSeconds: MODEL_SECONDS,
   /** Dollars per answer of a small vision model; depends on the provider. */
   modelAnswer: 0.002,
   /** Bytes that CloudWatch adds per line. Lambda's own lines are only kept for failures. */

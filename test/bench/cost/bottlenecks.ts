@@ -1,3 +1,4 @@
+import { modelThrottles, RATE } from '#infra/constructs/api/route-throttles.ts';
 import { QUEUE_WORKERS } from '#infra/constructs/functions/queue-schedule.ts';
 import { habits } from '../day/habits.ts';
 import type { MeasuredDay } from '../day/measured-day.ts';
@@ -25,6 +26,22 @@ const secondsOf = (day: MeasuredDay, name: string): number => {
   return figures ? msOf(figures) / 1_000 : 0;
 };
 
+/** Returns the lower limits of the routes that wait for a model or a speech service and were measured. */
+const modelRouteLimits = (day: MeasuredDay, peak: (ofPerson: number) => number): CapacityLimit[] =>
+  [...modelThrottles({ concurrency: null })].flatMap(([key, { rate }]) => {
+    const measured = day.routes.find(({ route }) => route === key);
+    return measured
+      ? [
+          {
+            name: `Requests per second to \`${key}\`, which waits for a model`,
+            allowed: rate,
+            needed: peak(measured.calls / day.people),
+            remedy: '`concurrency` in `infra/stages.ts`, after a quota increase from AWS (decision 0106)',
+          },
+        ]
+      : [];
+  });
+
 /**
  * Returns all limits that depend on the number of users, tightest first. AWS limits are the defaults of us-east-1: API
  * Gateway, Lambda, DynamoDB, SES and Cognito Developer Guides, 'Quotas'.
@@ -43,10 +60,11 @@ export const capacityLimitsOf = (day: MeasuredDay, daily: number): CapacityLimit
   const limits: CapacityLimit[] = [
     {
       name: 'Requests per second to the busiest route of the HTTP API (the stage’s limit applies to each route)',
-      allowed: 2_000,
+      allowed: RATE,
       needed: peak(busiestRoute),
-      remedy: '`infra/constructs/api/http-api.ts`; the account’s limit is the most',
+      remedy: '`infra/constructs/api/route-throttles.ts`; the account’s limit is the most',
     },
+    ...modelRouteLimits(day, peak),
     {
       name: 'HTTP API requests per second of the account',
       allowed: 10_000,

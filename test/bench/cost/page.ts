@@ -1,4 +1,7 @@
+import { type Limit, limitOf, limits } from '#infra/authorization/limits.ts';
+import { modelThrottles, RATE } from '#infra/constructs/api/route-throttles.ts';
 import type { MeasuredDay } from '../day/measured-day.ts';
+import { sumOf } from '../figures.ts';
 import { assumed } from './assumed.ts';
 import { type Bill, billOf, costOfTraces, type Kind, sumOfKinds } from './bill.ts';
 import { capacityLimitsOf } from './bottlenecks.ts';
@@ -86,6 +89,24 @@ const limitRows = (day: MeasuredDay): string[][] =>
       ]),
   );
 
+/** Returns what models can cost at most, by API Gateway's limits and by those of one user. */
+const modelCostLimits = (): string => {
+  const models = [...modelThrottles({ concurrency: null })].filter(
+    ([key]) => limitOf(key)?.calls === 'model',
+  );
+  const atOnce = sumOf(models, ([, { rate }]) => rate);
+  const ofUser = sumOf(
+    Object.entries<Limit>(limits).filter(([, { calls }]) => calls === 'model'),
+    ([, { person = '' }]) => Number.parseInt(person, 10),
+  );
+  const costOf = (responses: number): string => dollars(responses * assumed.modelAnswer);
+  return (
+    `API Gateway accepts ${count(atOnce)} requests per second to the ${models.length} routes that wait for a model. With one response each, models cost at most ` +
+    `${costOf(atOnce * 86_400)} dollars a day, instead of ${costOf(models.length * RATE * 86_400)} with the limit of other routes. One user ` +
+    `can send ${count(ofUser)} of them a day for ${costOf(ofUser)} dollars (\`docs/authorization.md\`).`
+  );
+};
+
 /** Returns the four largest items as text. */
 const largestItems = (bill: Bill): string =>
   bill.lines
@@ -121,6 +142,7 @@ export const costPage = (day: MeasuredDay): string => {
     `The three nearest limits, at a peak of ${assumed.peak} times the average load during ${assumed.awakeSeconds / 3_600} waking hours. ` +
       'Above 100%, requests are throttled or jobs finish late.',
     table(['Users', 'Limit', 'Needed', 'Allowed', 'Used', 'How to raise it'], limitRows(day)),
+    modelCostLimits(),
     '## Uncertainties',
     [
       `- Function duration is calculated: CPU time measured here, scaled to a full CPU at ${assumed.mbOfProcessor} MB, plus ` +

@@ -23,6 +23,7 @@ import {
   type Limit,
   limits,
 } from '#infra/authorization/limits.ts';
+import { modelThrottles } from '#infra/constructs/api/route-throttles.ts';
 import { MAX_EXPORTS_PER_DAY } from '#shared/exports/schema.ts';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
@@ -43,13 +44,27 @@ const costs = [
   'EXPORT_QUEUE_URL',
 ];
 
+interface Throttling {
+  ThrottlingRateLimit: number;
+  ThrottlingBurstLimit: number;
+}
+
+interface StageShape {
+  StageName: string;
+  DefaultRouteSettings: Throttling;
+  RouteSettings: Record<string, Throttling>;
+}
+
 interface FunctionShape {
   Environment: { Variables: Record<string, unknown> };
   Role: { 'Fn::GetAtt': [string, string] };
 }
 
-/** Returns the features whose API function has such a variable, or may use text-to-speech. */
-const askingFeatures = (template: Template): string[] => {
+/** Environment variables of functions that wait for a model or a transcription. */
+const waiting = ['OPENAI_BASE_URL', 'SPEECH_JOB_PREFIX'];
+
+/** Returns the features whose API function has one of these variables, or may use text-to-speech. */
+const askingFeatures = (template: Template, variables = costs): string[] => {
   const speaking = resourcesOf(template, 'AWS::IAM::Policy').filter(({ properties }) =>
     JSON.stringify(properties).includes('polly:SynthesizeSpeech'),
   );
@@ -58,7 +73,7 @@ const askingFeatures = (template: Template): string[] => {
     const [, feature] = /^functions\/(?:business-agents\/)?([\w-]+)\/index\.lambda\.ts$/.exec(entry) ?? [];
     const role = properties.Role?.['Fn::GetAtt'][0] ?? '-';
     const isAsking =
-      costs.some((name) => name in (properties.Environment?.Variables ?? {})) ||
+      variables.some((name) => name in (properties.Environment?.Variables ?? {})) ||
       speaking.some((policy) => JSON.stringify(policy.properties).includes(role));
     return feature && isAsking ? [feature] : [];
   });
@@ -73,7 +88,8 @@ const unbounded = (features: readonly string[], tables: Record<string, Record<st
       .filter((key) => !(key in boundOf) && !callsNoService.has(key)),
   );
 
-const asking = askingFeatures(templateOf('prod'));
+const prod = templateOf('prod');
+const asking = askingFeatures(prod);
 
 describe('The rate limits of a user, a network and an email address', () => {
   it('the rate limits cover every route that calls a paid service or sends email, and every public one that writes', () => {
@@ -98,6 +114,36 @@ describe('The rate limits of a user, a network and an email address', () => {
   it('the rate limits exempt only existing routes that have no limit', () => {
     const keys = new Set(allRoutes.map(routeKeyOf));
     expect([...callsNoService].filter((key) => !keys.has(key) || key in boundOf)).toEqual([]);
+  });
+
+  it('the API limits every route that can wait for a model or a speech service more than others, and no other route', () => {
+    const stage = resourcesOf<StageShape>(prod, 'AWS::ApiGatewayV2::Stage').find(
+      ({ properties }) => properties.StageName === '$default',
+    );
+    const lower = stage?.properties.RouteSettings ?? {};
+    const expected = askingFeatures(prod, waiting).flatMap((feature) =>
+      Object.values<Route>(routes[feature as keyof typeof routes])
+        .filter(({ method, auth }) => method !== 'GET' && auth !== 'public')
+        .map(routeKeyOf)
+        .filter((key) => !callsNoService.has(key)),
+    );
+    expect(Object.keys(lower).toSorted()).toEqual(expected.toSorted());
+    expect(expected.length).toBeGreaterThan(10);
+    const { ThrottlingRateLimit, ThrottlingBurstLimit } = stage?.properties.DefaultRouteSettings ?? {};
+    for (const settings of Object.values(lower)) {
+      expect(settings.ThrottlingRateLimit).toBeLessThan(ThrottlingRateLimit! / 10);
+      expect(settings.ThrottlingBurstLimit).toBeLessThan(ThrottlingBurstLimit! / 10);
+    }
+  });
+
+  it('a larger quota of concurrent executions raises the limits of routes with a model, but not those of speech services', () => {
+    const [by2000, byDefault] = [
+      modelThrottles({ concurrency: 2_000 }),
+      modelThrottles({ concurrency: null }),
+    ];
+    expect(by2000.get('POST /api/foods/describe')).toEqual({ rate: 85.5, burst: 342 });
+    expect(byDefault).toEqual(modelThrottles({ concurrency: 1_000 }));
+    expect(by2000.get('POST /api/functions/text-to-speech')).toEqual({ rate: 8, burst: 10 });
   });
 
   it('the rate limits match the values in the functions and on the page', () => {

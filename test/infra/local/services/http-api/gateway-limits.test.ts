@@ -50,4 +50,22 @@ describe('HTTP API: limits', () => {
     front.now.current = new Date(front.now.current.getTime() + 1_000);
     expect((await post()).status).toBe(200);
   });
+
+  it('answers 429 above the limit of a route, while other routes keep the limit of the stage', async () => {
+    await restart(
+      changing('ApiStage', (properties) => ({
+        ...properties,
+        DefaultRouteSettings: { ThrottlingBurstLimit: 4, ThrottlingRateLimit: 1 },
+        RouteSettings: { 'POST /api/entries': { ThrottlingBurstLimit: 1, ThrottlingRateLimit: 0.5 } },
+      })),
+    );
+    expect([(await post()).status, (await post()).status]).toEqual([200, 429]);
+    const others = [1, 2, 3, 4, 5].map(() => front.fetch('/api/entries/latest'));
+    const statuses = (await Promise.all(others)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toEqual([429]);
+    front.now.current = new Date(front.now.current.getTime() + 1_000);
+    expect((await post()).status).toBe(429);
+    front.now.current = new Date(front.now.current.getTime() + 1_000);
+    expect((await post()).status).toBe(200);
+  });
 });
