@@ -28,6 +28,7 @@ import { addAccountSecurity } from './features/account/account-security.ts';
 import { addAchievements } from './features/diary/achievements.ts';
 import { addAgents } from './features/business-agents/agents.ts';
 import { addApiTokens } from './features/account/api-tokens.ts';
+import { addBackups } from './features/operations/backups.ts';
 import { addBarcodes } from './features/food-input/barcodes.ts';
 import { addBilling } from './features/billing/billing.ts';
 import { addClientErrors } from './features/operations/client-errors.ts';
@@ -118,6 +119,7 @@ export const createAppStacks = (app: App, stage: Stage, options: AppStackOptions
   addAgents(resources);
   const webhookEvents = addWebhooks(resources);
   addApiTokens(resources, webhookEvents);
+  addBackups(resources);
   addBarcodes(resources);
   addBilling(resources);
   addClientErrors(resources);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { createAppStacks } from './app-stacks.ts';
+import { createBackupStack } from './backup-stack.ts';
 import { bundleFunctions } from './bundles/bundle-functions.ts';
 import { projectRoot } from './constructs/functions/function-code.ts';
 import { readCommit } from './deploy/read-commit.ts';
@@ -11,7 +12,8 @@ import { stageNamed } from './stages.ts';
 
 /**
  * Entry point for `cdk`. `cdk deploy --all --context stage=prod` selects the stage; the default is `dev`.
- * `--context only=mail` selects the email identities, which are deployed before the rest.
+ * `--context only=mail` selects the email identities and `--context only=backups` the bucket of backups, which are
+ * deployed before the rest.
  */
 const app = new App({ analyticsReporting: false });
 const named = stageNamed(String(app.node.tryGetContext('stage') ?? 'dev'));
@@ -21,8 +23,11 @@ const stage = app.node.tryGetContext('first') === 'yes' ? { ...named, isProtecte
 /** The functions' code. Kept after the deployment, because its source maps locate errors in the sources. */
 const bundles = join(projectRoot, 'cdk.out/functions');
 
-if (app.node.tryGetContext('only') === 'mail') {
+const only: unknown = app.node.tryGetContext('only');
+if (only === 'mail') {
   createMailStack(app, stage);
+} else if (only === 'backups') {
+  createBackupStack(app, stage);
 } else {
   rmSync(bundles, { recursive: true, force: true });
   await bundleFunctions(bundles);

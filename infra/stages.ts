@@ -13,6 +13,15 @@ interface EmailSettings {
   sandboxRecipients?: readonly string[];
 }
 
+/** Where a stage's backups are stored (docs/continuity.md). */
+export interface BackupSettings {
+  /** ID of the account with the backups: another one than the stage's. */
+  account: string;
+  region: string;
+  /** ID of the stage's own account, whose roles may write backups. */
+  source: string;
+}
+
 /** The settings that differ between stages. They contain no secrets. */
 export interface Stage {
   name: 'local' | 'dev' | 'prod';
@@ -23,6 +32,8 @@ export interface Stage {
   domain: { name: string; certificateArn: string } | null;
   /** The Route 53 zone in which the records of `mail` and `domain` are created; null to create them yourself. */
   zone: { id: string; name: string } | null;
+  /** Backups in a second account; null for none, as for stages whose data may be lost. */
+  backups: BackupSettings | null;
   /**
    * File of a full food table, relative to the project's root or absolute, written by `npm run foods:import`; null for
    * the
@@ -80,6 +91,7 @@ const base = {
   region: 'us-east-1',
   domain: null,
   zone: null,
+  backups: null,
   foodTable: null,
   userPoolPlan: 'lite',
   breachedPasswords: 'https://api.pwnedpasswords.com',

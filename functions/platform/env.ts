@@ -9,6 +9,14 @@ const url = z.url();
  */
 const variables = {
   TABLE_NAME: text,
+  /** For operations on the table as a whole. */
+  TABLE_ARN: text,
+  BACKUP_BUCKET: text,
+  /** ID of the account with the bucket of backups. */
+  BACKUP_ACCOUNT: text,
+  BACKUP_FOLDER: text,
+  /** Name of the parameter with the time of the last passed restore drill. */
+  LAST_DRILL_PARAMETER: text,
   PHOTO_BUCKET: text,
   PHOTO_SIGNING_KEY_PARAMETER: text,
   PHOTO_KEY_PAIR_ID: text,

@@ -1,4 +1,5 @@
 import type { Stage } from '../stages.ts';
+import { checkBackups } from './checks/check-backups.ts';
 import { checkBootstrap } from './checks/check-bootstrap.ts';
 import { checkCertificate } from './checks/check-certificate.ts';
 import { checkConcurrency } from './checks/check-concurrency.ts';
@@ -39,6 +40,7 @@ export const checkAccount = async (stage: Stage, clients: Clients): Promise<Acco
     checkCertificate(stage, clients.acm),
     checkDistributions(clients.cloudfront),
     checkConcurrency(stage, clients.lambda),
+    checkBackups(stage, clients.s3),
   ]).catch(explainCredentials);
   return { ...parameters, findings: [...findings.flat(), ...parameters.findings] };
 };

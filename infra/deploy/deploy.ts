@@ -6,6 +6,7 @@ import { projectRoot } from '../constructs/functions/function-code.ts';
 import type { Stage } from '../stages.ts';
 import { type AccountFindings, checkAccount } from './check-account.ts';
 import { checkSettings } from './check-settings.ts';
+import { checkBackupSettings } from './checks/check-backups.ts';
 import { checkTools } from './checks/check-tools.ts';
 import { openClients } from './checks/clients.ts';
 import { deploymentPasses } from './deployment-passes.ts';
@@ -100,13 +101,30 @@ export const deploy = async (options: DeployOptions, tools: DeployTools = system
     return false;
   };
 
+  /** Deploys a stack that comes before the rest. @returns whether the operator agreed */
+  const deployOnly = async (only: 'mail' | 'backups'): Promise<boolean> => {
+    const context = [...forStage(stage), '--context', `only=${only}`];
+    run('npm', ...CDK, 'diff', ...context);
+    if (!(await isAgreed())) return false;
+    run('npm', ...CDK, 'deploy', '--all', ...context, '--require-approval', 'never');
+    return true;
+  };
+
   const deployMail = async (): Promise<void> => {
     report([...tools.checkTools(), ...checkSettings(stage)]);
-    const identities = [...forStage(stage), '--context', 'only=mail'];
-    run('npm', ...CDK, 'diff', ...identities);
-    if (!(await isAgreed())) return;
-    run('npm', ...CDK, 'deploy', '--all', ...identities, '--require-approval', 'never');
-    say('SES verifies the domain once its DNS records are visible, usually within minutes.');
+    if (await deployOnly('mail'))
+      say('SES verifies the domain once its DNS records are visible, usually within minutes.');
+  };
+
+  const deployBackups = async (): Promise<void> => {
+    if (!stage.backups)
+      throw new Error(
+        `The stage "${stage.name}" has no backups. Set "backups" in infra/stages.ts (docs/continuity.md).`,
+      );
+    const wrong = checkBackupSettings(stage.backups);
+    report([...tools.checkTools(), ...(wrong ? [wrong] : [])]);
+    if (await deployOnly('backups'))
+      say(`Deploy the stage next, with credentials of ${stage.backups.source}: it writes the first backup.`);
   };
 
   const deployAll = async (): Promise<void> => {
@@ -129,5 +147,6 @@ export const deploy = async (options: DeployOptions, tools: DeployTools = system
     );
   };
 
-  return options.isOnlyMail ? deployMail() : deployAll();
+  if (options.only === 'mail') return deployMail();
+  return options.only === 'backups' ? deployBackups() : deployAll();
 };

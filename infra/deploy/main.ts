@@ -3,7 +3,7 @@ import { readDeployOptions } from './options.ts';
 
 /**
  * `npm run deploy -- --stage prod`: checks, build, diff, deployment, smoke test. `--check`: the checks alone. `--only
- * mail`: the email identities.
+ * mail`: the email identities. `--only backups`: the bucket of backups, in the second account.
  */
 try {
   await deploy(readDeployOptions(process.argv.slice(2)));

@@ -7,8 +7,8 @@ export interface DeployOptions {
   isAgreed: boolean;
   /** Checks the account and deploys nothing. */
   isOnlyCheck: boolean;
-  /** Deploys only the email identities, which have to be verified before the rest. */
-  isOnlyMail: boolean;
+  /** Deploys one stack that comes before the rest: the email identities, or the bucket of backups. */
+  only: 'mail' | 'backups' | null;
 }
 
 /**
@@ -23,7 +23,8 @@ export const deployedStageNamed = (name: string | undefined): Stage => {
 };
 
 /**
- * Parses the options, e.g. `--stage prod --yes`, `--stage prod --check`, `--stage prod --only mail`.
+ * Parses the options, e.g. `--stage prod --yes`, `--stage prod --check`, `--stage prod --only mail`, `--stage prod --only
+ * backups`.
  * @throws Error with the valid options
  */
 export const readDeployOptions = (argv: string[]): DeployOptions => {
@@ -36,12 +37,15 @@ export const readDeployOptions = (argv: string[]): DeployOptions => {
       only: { type: 'string' },
     },
   });
-  if (values.only !== undefined && values.only !== 'mail')
-    throw new Error('Only the email identities can be deployed alone: --only mail');
+  const { only = null } = values;
+  if (only !== null && only !== 'mail' && only !== 'backups')
+    throw new Error(
+      'Only the email identities and the backups can be deployed alone: --only mail, --only backups',
+    );
   return {
     stage: deployedStageNamed(values.stage),
     isAgreed: values.yes,
     isOnlyCheck: values.check,
-    isOnlyMail: values.only === 'mail',
+    only,
   };
 };

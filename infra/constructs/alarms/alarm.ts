@@ -13,6 +13,8 @@ export interface AlarmSettings {
   periods?: number;
   /** Keeps the state of a percentile alarm in periods with too few values to be significant. */
   needsManyValues?: boolean;
+  /** Fires without values too, for a metric that a working job always has. */
+  needsValues?: boolean;
   /** `ticket` by default. */
   severity?: Severity;
   /** The impact on users while the alarm is active: a sentence that starts with 'Users'. */
@@ -31,7 +33,7 @@ export const alarmNameOf = ({ stage }: Platform, scope: Construct, id: string): 
 
 /**
  * Creates an alarm that states its impact on users and notifies the stage's operators when it starts and when it ends.
- * Missing data is not a breach.
+ * Missing data is not a breach, unless the alarm needs values.
  */
 export const createAlarm = (
   scope: Construct,
@@ -47,7 +49,8 @@ export const createAlarm = (
     threshold: settings.above,
     evaluationPeriods: settings.periods ?? 1,
     comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-    treatMissingData: TreatMissingData.NOT_BREACHING,
+    treatMissingData:
+      settings.needsValues === true ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     ...(settings.needsManyValues === true && { evaluateLowSampleCountPercentile: 'ignore' }),
     alarmDescription: `${settings.impact} Severity: ${severity}. What to do: ${runbook}.`,
   });

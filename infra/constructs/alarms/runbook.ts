@@ -24,6 +24,8 @@ export const runbookHeadings = {
   paymentsForStaff: 'PaymentsForStaff: a refund failed, or a bank reports fraud',
   webhooksRefused: 'WebhooksRefused: webhook signatures are invalid',
   notReconciled: 'NotReconciled: user pool, table, photos and Stripe differ',
+  backupsTooOld: 'BackupsTooOld: the backups do not grow',
+  drillOverdue: 'DrillOverdue: no restore drill for 35 days',
   firewallBlocks: 'BlockedRequests: the firewall blocks many requests',
 } as const;
 

@@ -15,5 +15,9 @@ export const parameterNames = ({ name, photoKey }: Pick<Stage, 'name' | 'photoKe
   vapidPrivateKey: `/platewise/${name}/vapid-private-key`,
   stripeSecretKey: `/platewise/${name}/stripe-secret-key`,
   syntheticUser: `/platewise/${name}/synthetic-user`,
+  /** Names of the table and the photo bucket, as JSON: `npm run restore` reads it. */
+  restoreTarget: `/platewise/${name}/restore-target`,
+  /** When the last restore drill passed; `npm run drill` writes it. */
+  lastDrill: `/platewise/${name}/last-drill`,
   stripeWebhookSecret: `/platewise/${name}/stripe-webhook-secret`,
 });

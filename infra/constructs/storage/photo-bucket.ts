@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { ERASED_DAYS, ERASED_FOLDER } from '#shared/account/erased-users.ts';
 import type { Platform } from '../../platform.ts';
+import { acknowledgeReplication, photoReplication } from '../backups/copy-photos.ts';
 import { allowEdgeToRead } from './allow-edge-to-read.ts';
 import { browserUploads } from './browser-uploads.ts';
 import { createPrivateBucket } from './private-bucket.ts';
@@ -21,6 +22,7 @@ export const createPhotoBucket = (platform: Platform, address: SiteAddress, acce
     serverAccessLogsBucket: accessLogs,
     serverAccessLogsPrefix: 'photos/',
     cors: browserUploads(address),
+    ...photoReplication(platform.stack, platform.stage),
     lifecycleRules: [
       { prefix: 'incoming/', expiration: Duration.days(1) },
       { prefix: 'exports/', expiration: Duration.days(1) },
@@ -28,6 +30,7 @@ export const createPhotoBucket = (platform: Platform, address: SiteAddress, acce
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
   });
+  acknowledgeReplication(bucket, platform.stage);
   allowEdgeToRead(bucket, ['photos/*', 'exports/*']);
   return bucket;
 };

@@ -6,6 +6,7 @@ export const permissions = {
   identity: 'ses:GetEmailIdentity',
   mailAccount: 'ses:GetAccount',
   concurrency: 'lambda:GetAccountSettings',
+  backups: 's3:ListBucket',
   certificate: 'acm:DescribeCertificate',
   zone: 'route53:GetHostedZone',
   distributions: 'cloudfront:ListDistributions',

@@ -2,6 +2,7 @@ import { ACMClient } from '@aws-sdk/client-acm';
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { Route53Client } from '@aws-sdk/client-route-53';
+import { S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { EDGE_REGION } from '../../constructs/site/edge-region.ts';
@@ -17,6 +18,8 @@ export interface Clients {
   acm: ACMClient;
   route53: Route53Client;
   cloudfront: CloudFrontClient;
+  /** Reads the bucket of backups. */
+  s3: S3Client;
 }
 
 export const openClients = (region: string): Clients => ({
@@ -27,4 +30,6 @@ export const openClients = (region: string): Clients => ({
   acm: new ACMClient({ region: EDGE_REGION }),
   route53: new Route53Client({ region: EDGE_REGION }),
   cloudfront: new CloudFrontClient({ region: EDGE_REGION }),
+  // The bucket of backups may be in another region.
+  s3: new S3Client({ region, followRegionRedirects: true }),
 });

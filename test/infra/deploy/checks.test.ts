@@ -19,6 +19,7 @@ const stage: Stage = {
   domain: { name: 'platewise.app', certificateArn },
   zone: { id: 'Z1', name: 'platewise.app' },
   concurrency: 1_000,
+  backups: { account: '222222222222', region: 'us-west-2', source: '111111111111' },
 };
 const keys = generateKeyPairSync('ec', {
   namedCurve: 'P-256',
@@ -91,6 +92,7 @@ describe('The checks before a deployment', () => {
       certificate: null,
       zone: null,
       distributions: 0,
+      backupBucket: 404,
     };
     expect(await check({ ...stage, concurrency: null })).toEqual([
       'failed CDK bootstrap, us-east-1: missing',
@@ -101,6 +103,7 @@ describe('The checks before a deployment', () => {
       'failed Certificate: does not exist',
       'warned CloudFront: no distribution yet: a new account may not be verified',
       'warned Lambda concurrency: only 10 at once in the account: more requests are throttled',
+      'failed Backups: the bucket platewise-prod-backups-222222222222-us-west-2 does not exist',
       'failed /platewise/prod/photo-signing-key: missing',
       'warned /platewise/prod/openai-api-key: missing: no model: rules handle text, coach and insights, and photos are described by the user',
       'warned /platewise/prod/vapid-private-key: missing: no reminders',
@@ -172,6 +175,11 @@ describe('The checks before a deployment', () => {
       'a private zone',
       { zone: { name: 'platewise.app', isPrivate: true } },
       ['failed Hosted zone: platewise.app is private'],
+    ],
+    [
+      'backups that another account may use',
+      { backupBucket: 403 },
+      ['failed Backups: this account may not read the bucket platewise-prod-backups-222222222222-us-west-2'],
     ],
     [
       'a quota below the setting',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkSettings } from '#infra/deploy/check-settings.ts';
 import { permissions } from '#infra/deploy/checks/attempt.ts';
+import { checkBackupSettings } from '#infra/deploy/checks/check-backups.ts';
 import { checkTools } from '#infra/deploy/checks/check-tools.ts';
 import { tableOf } from '#infra/deploy/finding.ts';
 import { readDeployOptions } from '#infra/deploy/options.ts';
@@ -49,6 +50,16 @@ describe('The checks before a deployment', () => {
     ]);
   });
 
+  it.each([
+    ['an account ID with a missing digit', { account: '22222222222' }, '"22222222222" is not an account ID'],
+    ['one account for both', { account: '111111111111' }, "111111111111 is also the stage's account"],
+    ['a name that is no region', { region: 'Oregon' }, '"Oregon" is not a region'],
+  ])('the checks before a deployment reject backup settings with %s', (_, change, state) => {
+    const backups = { account: '222222222222', region: 'us-west-2', source: '111111111111' };
+    expect(checkBackupSettings(backups)).toBeNull();
+    expect(checkBackupSettings({ ...backups, ...change })?.state).toContain(state);
+  });
+
   it('the checks before a deployment are printed as a table', () => {
     expect(
       tableOf([
@@ -77,10 +88,11 @@ describe('The checks before a deployment', () => {
     expect(() => readDeployOptions(['--stage', 'nope'])).toThrow('There is no stage "nope".');
     expect(readDeployOptions(['--stage', 'prod', '--yes'])).toMatchObject({
       isAgreed: true,
-      isOnlyMail: false,
+      only: null,
       isOnlyCheck: false,
     });
-    expect(readDeployOptions(['--stage', 'dev', '--only', 'mail'])).toMatchObject({ isOnlyMail: true });
+    expect(readDeployOptions(['--stage', 'dev', '--only', 'mail'])).toMatchObject({ only: 'mail' });
+    expect(readDeployOptions(['--stage', 'dev', '--only', 'backups'])).toMatchObject({ only: 'backups' });
     expect(() => readDeployOptions(['--stage', 'dev', '--only', 'site'])).toThrow('--only mail');
   });
 });

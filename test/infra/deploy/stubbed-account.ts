@@ -3,6 +3,7 @@ import { ACMClient } from '@aws-sdk/client-acm';
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { Route53Client } from '@aws-sdk/client-route-53';
+import { S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
@@ -24,6 +25,8 @@ export interface Account {
   /** Null if the zone does not exist. */
   zone: { name: string; isPrivate: boolean } | null;
   distributions: number;
+  /** Status of the bucket of backups for this account. */
+  backupBucket?: number;
   /** Operations that the caller may not use. */
   denied: ReadonlySet<string>;
   /** Whether AWS accepts the credentials. */
@@ -67,7 +70,8 @@ const answerSsm = (operation: string, body: Buffer, { parameters }: Account): Se
   return json({ Version: 1 });
 };
 
-const operationOf = ({ headers, path }: ServiceRequest): string => {
+const operationOf = ({ headers, path, method }: ServiceRequest): string => {
+  if (method === 'HEAD') return 'HeadBucket';
   const target = headers['x-amz-target']?.toString().split('.').at(-1);
   if (target !== undefined) return target;
   if (path.includes('/identities/')) return 'GetEmailIdentity';
@@ -83,6 +87,7 @@ const answerOf = (request: ServiceRequest, account: Account): ServiceAnswer => {
     return isXml ? xmlFailure('InvalidClientTokenId', 403) : failure('UnrecognizedClientException');
   if (account.denied.has(operation))
     return isXml ? xmlFailure('AccessDenied', 403) : failure('AccessDeniedException', 403);
+  if (operation === 'HeadBucket') return { status: account.backupBucket ?? 200, body: '' };
   if (operation === 'GetEmailIdentity') {
     const name = decodeURIComponent(request.path.split('/identities/')[1]!);
     const identity = account.identities[name];
@@ -129,6 +134,7 @@ export const startStubbedAccount = async (account: () => Account) => {
     acm: new ACMClient(settings),
     route53: new Route53Client(settings),
     cloudfront: new CloudFrontClient(settings),
+    s3: new S3Client({ ...settings, forcePathStyle: true }),
   };
   return { ...service, clients };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stages } from '#infra/stages.ts';
+import { backups } from '../backups.ts';
 import { stacksOf } from '../stage-stacks.ts';
 import type { Template } from '../template.ts';
 
@@ -23,6 +24,7 @@ describe('The quotas of CloudFormation', () => {
     ['dev', stages.dev],
     ['prod', stages.prod],
     ['prod in Europe', { ...stages.prod, region: 'eu-central-1' }],
+    ['prod with backups', { ...stages.prod, backups }],
   ])('quotas hold for each stack of %s', (_, stage) => {
     const templates = stacksOf(stage).flatMap(({ name, template, nested }): [string, Template][] => [
       [name, template],

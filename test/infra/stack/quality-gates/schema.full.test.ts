@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stages } from '#infra/stages.ts';
 import { schemaProblems } from './schema.ts';
+import { backups } from '../backups.ts';
 import { stacksOf } from '../stage-stacks.ts';
 import type { Template } from '../template.ts';
 
@@ -19,6 +20,7 @@ describe('The CloudFormation schemas', () => {
     ['dev', stages.dev],
     ['prod', stages.prod],
     ['prod in Europe', { ...stages.prod, region: 'eu-central-1' }],
+    ['prod with backups', { ...stages.prod, backups }],
     ['prod with a domain and passkeys', { ...stages.prod, domain, userPoolPlan: 'essentials' as const }],
   ])('schemas accept every resource of each stack of %s', (_, stage) => {
     for (const stack of stacksOf(stage))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Stage, stages } from '#infra/stages.ts';
 import { createCloudFormation, stepsOf } from './cloudformation.ts';
 import { unknownNamesIn } from './fixed-names.ts';
+import { backups } from '../backups.ts';
 import { type StageStack, stacksOf } from '../stage-stacks.ts';
 
 /** Stacks as the deploy command creates them at first, and as it leaves them. */
@@ -12,6 +13,7 @@ const passesOf = (stage: Stage) => ({
 
 const prod = passesOf(stages.prod);
 const dev = passesOf(stages.dev);
+const backedUp = passesOf({ ...stages.prod, backups });
 const european = passesOf({ ...stages.prod, region: 'eu-central-1' });
 
 const countOf = (order: readonly StageStack[]): number => order.flatMap(stepsOf).length;
@@ -47,6 +49,7 @@ describe('A first deployment', () => {
     ['dev', dev],
     ['prod', prod],
     ['prod in Europe', european],
+    ['prod with backups', backedUp],
   ])('recovers with the documented next step from a failure at every tenth resource of %s', (_, passes) => {
     expect(countOf(passes.first)).toBeGreaterThan(700);
     expect(everyTenth(passes)).toEqual([]);

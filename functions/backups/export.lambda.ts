@@ -1,0 +1,4 @@
+import { createJobHandler } from '../platform/job-handler.ts';
+import { createBackupRun } from './container.ts';
+
+export const handler = createJobHandler(createBackupRun());
