@@ -1,6 +1,7 @@
 import type { App } from 'aws-cdk-lib';
 import { createAlarms } from './constructs/alarms/alarms.ts';
 import { createDashboard } from './constructs/alarms/dashboard.ts';
+import { createFailedRecordsBucket } from './constructs/storage/failed-records-bucket.ts';
 import { createFullFoods } from './constructs/storage/full-foods.ts';
 import { createApi } from './constructs/api/http-api.ts';
 import { createLogBucket } from './constructs/storage/log-bucket.ts';
@@ -102,6 +103,7 @@ export const createAppStacks = (app: App, stage: Stage, options: AppStackOptions
     table: createTable(data),
     photos: createPhotoBucket(data, address, accessLogs),
     recordings: createRecordingBucket(data, address, accessLogs),
+    failedRecords: createFailedRecordsBucket(data, accessLogs),
     siteFiles: createSiteBucket(data, accessLogs),
     signing: createPhotoSigning(data),
     model: createModelSettings(stacks.api),

@@ -14,6 +14,8 @@ export interface Resources extends Platform {
   table: Table;
   photos: Bucket;
   recordings: Bucket;
+  /** Changes of the table that a stream consumer could not process. */
+  failedRecords: Bucket;
   /** The files of the site. */
   siteFiles: Bucket;
   signing: PhotoSigning;

@@ -11,11 +11,12 @@ export const createDeadLetterQueue = (
   id: string,
   platform: Platform,
   impact: AlarmSettings['impact'],
+  keptFor = Duration.days(14),
 ): Queue => {
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
-    retentionPeriod: Duration.days(14),
+    retentionPeriod: keptFor,
   });
   acknowledge(queue, 'AwsSolutions-SQS3', 'This is the dead-letter queue itself.');
   createAlarm(queue, 'NotEmpty', platform, {

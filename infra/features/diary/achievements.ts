@@ -39,8 +39,8 @@ export const addAchievements = (resources: Resources, socialJobs: Queue): void =
   grantTable(awarding, resources.table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
   socialJobs.grantSendMessages(awarding);
   awarding.addEnvironment('SOCIAL_QUEUE_URL', socialJobs.queueUrl);
-  // A discarded award is recovered by the next meal, which counts the history again. Social changes are not recovered:
-  // the failure messages contain the position of the records, which the stream keeps for a day.
+  // A discarded award is recovered by the next meal, which counts the history again. Social changes are not: they have
+  // to be replayed (docs/runbook.md).
   addTableStreamSource(awarding, resources, {
     patterns: followed,
     gathered: Duration.seconds(1),

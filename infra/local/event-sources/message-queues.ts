@@ -10,7 +10,6 @@ export interface QueueMessage {
 
 /** The queue operations that event source mappings use. */
 export interface MessageQueues {
-  send(queueArn: string, body: string): Promise<void>;
   /** Receives messages and hides them for the queue's visibility timeout. */
   receive(queueArn: string, most: number): Promise<QueueMessage[]>;
   delete(queueArn: string, receiptHandle: string): Promise<void>;

@@ -18,6 +18,8 @@ interface Settings {
   runtime: FunctionRuntime;
   dynamoDb: DynamoDbClient;
   queues: MessageQueues;
+  /** Receives records that a function could not process. */
+  objects: { put(bucket: string, key: string, body: string): Promise<unknown> };
   store: Store;
   clock: () => Date;
   /** Returns the principal of a function's role, by the function's name or ARN. */
@@ -61,7 +63,7 @@ const isEnabled = ({ properties }: Resource): boolean => properties['Enabled'] !
  * @throws Error that names an unsupported setting of a mapping, or a missing permission of its function's role
  */
 export const pollEventSources = async (settings: Settings): Promise<PolledEventSources> => {
-  const { stack, runtime, dynamoDb, queues, store, clock, principalOf, report } = settings;
+  const { stack, runtime, dynamoDb, queues, objects, store, clock, principalOf, report } = settings;
   const checkpoints = openCheckpoints(store);
   const stopping = new AbortController();
   const wait = (ms: number): Promise<void> => sleep(ms, undefined, { signal: stopping.signal, ref: false });
@@ -70,10 +72,13 @@ export const pollEventSources = async (settings: Settings): Promise<PolledEventS
     const mapping = streamMappingOf(resource);
     const principal = principalOf(mapping.functionName);
     requireAll(principal, streamActions, mapping.streamArn);
-    if (mapping.failureQueueArn !== undefined)
-      requireAll(principal, ['sqs:SendMessage'], mapping.failureQueueArn);
+    if (mapping.failureBucket !== undefined) {
+      const bucketArn = `arn:aws:s3:::${mapping.failureBucket}`;
+      requireAll(principal, ['s3:ListBucket'], bucketArn);
+      requireAll(principal, ['s3:PutObject'], `${bucketArn}/aws/lambda/${mapping.id}/shard`);
+    }
     const reader = createStreamReader(dynamoDb, stack, mapping.streamArn, clock);
-    return createStreamPoller({ mapping, reader, runtime, checkpoints, send: queues.send, clock, wait });
+    return createStreamPoller({ mapping, reader, runtime, checkpoints, store: objects.put, clock, wait });
   };
 
   const queueFollowerOf = (resource: Resource): QueuePoller => {

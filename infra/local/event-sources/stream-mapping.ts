@@ -18,8 +18,8 @@ export interface StreamMapping {
   maxAgeMs: number;
   bisect: boolean;
   reportsItemFailures: boolean;
-  /** ARN of the queue that is notified of discarded records. */
-  failureQueueArn: string | undefined;
+  /** Name of the bucket that receives discarded records. */
+  failureBucket: string | undefined;
 }
 
 const unbounded = (value: unknown): number =>
@@ -34,12 +34,13 @@ const filterOf = (criteria: unknown): EventFilter => {
   return filters.length === 0 ? () => true : (event) => filters.some((matches) => matches(event));
 };
 
-const failureQueueOf = (destinations: unknown): string | undefined => {
+const failureBucketOf = (destinations: unknown): string | undefined => {
   const failure = recordOf(destinations)['OnFailure'];
   if (!isRecord(failure)) return undefined;
   const arn = String(failure['Destination']);
-  if (!arn.startsWith('arn:aws:sqs:')) throw new Error(`The local cloud has no failure destination ${arn}.`);
-  return arn;
+  const bucket = /^arn:aws:s3:::(.+)$/.exec(arn)?.[1];
+  if (bucket === undefined) throw new Error(`The local cloud has no failure destination ${arn}.`);
+  return bucket;
 };
 
 /** The supported properties. All others are rejected instead of being silently ignored. */
@@ -80,6 +81,6 @@ export const streamMappingOf = ({ id, properties }: Resource): StreamMapping => 
     maxAgeMs: unbounded(properties['MaximumRecordAgeInSeconds']) * 1000,
     bisect: properties['BisectBatchOnFunctionError'] === true,
     reportsItemFailures: Array.isArray(responseTypes) && responseTypes.includes('ReportBatchItemFailures'),
-    failureQueueArn: failureQueueOf(properties['DestinationConfig']),
+    failureBucket: failureBucketOf(properties['DestinationConfig']),
   };
 };

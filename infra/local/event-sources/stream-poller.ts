@@ -3,7 +3,7 @@ import type { FunctionRuntime } from '../runtime/function-runtime.ts';
 import { functionArnOf } from '../template/model.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { deliverBatch } from './deliver-batch.ts';
-import { failureMessage } from './failure-message.ts';
+import { failedRecordKey, failedRecordOf } from './failed-record.ts';
 import type { StreamMapping } from './stream-mapping.ts';
 import type { Shard, StreamReader } from './stream-reader.ts';
 
@@ -12,8 +12,8 @@ export interface PollerSettings {
   reader: StreamReader;
   runtime: FunctionRuntime;
   checkpoints: Checkpoints;
-  /** Sends a message to a queue. */
-  send(queueArn: string, body: string): Promise<void>;
+  /** Stores an object in a bucket. */
+  store(bucket: string, key: string, body: string): Promise<unknown>;
   clock: () => Date;
   wait(ms: number): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface StreamPoller {
 const functionArn = (name: string): string => (name.startsWith('arn:') ? name : functionArnOf(name));
 
 export const createStreamPoller = (settings: PollerSettings): StreamPoller => {
-  const { mapping, reader, runtime, checkpoints, send, clock, wait } = settings;
+  const { mapping, reader, runtime, checkpoints, store, clock, wait } = settings;
   const arn = functionArn(mapping.functionName);
   const iterators = new Map<string, string>();
   const ended = new Set<string>();
@@ -43,9 +43,10 @@ export const createStreamPoller = (settings: PollerSettings): StreamPoller => {
         wait,
         invoke: (batch) => runtime.invoke(arn, { Records: batch }),
         giveUp: async (batch, condition, attempts) => {
-          if (mapping.failureQueueArn === undefined) return;
-          const { streamArn } = mapping;
-          const details = {
+          const { failureBucket, streamArn } = mapping;
+          if (failureBucket === undefined) return;
+          const failure = {
+            mappingId: mapping.id,
             functionArn: arn,
             streamArn,
             shardId,
@@ -54,7 +55,7 @@ export const createStreamPoller = (settings: PollerSettings): StreamPoller => {
             attempts,
             now: clock(),
           };
-          await send(mapping.failureQueueArn, failureMessage(details));
+          await store(failureBucket, failedRecordKey(failure), failedRecordOf(failure));
         },
       },
       records,

@@ -171,10 +171,10 @@ export const hostStack = async ({
     runtime,
     dynamoDb: database.client,
     queues: {
-      send: async (arn, body) => void queues.send(arn, body),
       receive: async (arn, most) => queues.receive(arn, most),
       delete: async (arn, receiptHandle) => queues.delete(arn, receiptHandle),
     },
+    objects,
     store,
     clock,
     principalOf: identities.ofFunction,

@@ -77,8 +77,8 @@ export const startPlugins = async (settings: Settings): Promise<Plugins> => {
   const ssm = createSsmPlugin(settings, secretsOf(settings));
   const ses = createSesPlugin(settings);
   const cognito = createCognitoPlugin(settings, ses.mailbox);
-  const s3 = createS3Plugin(settings);
-  const eventBridge = createEventBridgePlugin(settings);
+  const eventBridge = createEventBridgePlugin(settings, sqs.queues);
+  const s3 = createS3Plugin(settings, eventBridge.events);
   const { objects } = s3;
   const cleanup = createDailyCleanup(clock, async () => {
     await Promise.all([s3.expireNow(clock()), expireItems(dynamoDb, stack, clock())]);

@@ -165,7 +165,7 @@ export const scalePage = (day: MeasuredDay, { likes, nights }: Simulations): str
     '## Consumers of the table’s stream',
     'A shard of the stream supports two consumers. `achievements/award` follows what earns an award or changes a feed, and ' +
       '`realtime/changes` what open tabs and webhooks show. Both retry failed records for up to six hours; what still fails goes to ' +
-      'a dead-letter queue. Work that takes longer is queued: a third consumer is ' +
+      'a bucket with its records, from which `npm run replay` sends it again within 7 days. Work that takes longer is queued: a third consumer is ' +
       'another queue of `achievements/award`, as social feeds and webhooks have, with its own retries and dead letters. A consumer that ' +
       'needs every record, such as a data warehouse, uses Kinesis Data Streams for DynamoDB, which does not count as one of the two.',
     '## Cells',

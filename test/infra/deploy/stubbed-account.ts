@@ -6,6 +6,7 @@ import { Route53Client } from '@aws-sdk/client-route-53';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SSMClient } from '@aws-sdk/client-ssm';
+import { answerReplay, type StubbedFailures } from './stubbed-failures.ts';
 import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
 
 interface StoredParameter {
@@ -31,6 +32,7 @@ export interface Account {
   denied: ReadonlySet<string>;
   /** Whether AWS accepts the credentials. */
   isSignedIn: boolean;
+  failures?: StubbedFailures;
 }
 
 const json = (body: object, status = 200): ServiceAnswer => ({ status, body: JSON.stringify(body) });
@@ -81,6 +83,8 @@ const operationOf = ({ headers, path, method }: ServiceRequest): string => {
 };
 
 const answerOf = (request: ServiceRequest, account: Account): ServiceAnswer => {
+  const replayed = account.failures && answerReplay(request, account.failures);
+  if (replayed) return replayed;
   const operation = operationOf(request);
   const isXml = operation === 'GetHostedZone' || operation === 'ListDistributions';
   if (!account.isSignedIn)

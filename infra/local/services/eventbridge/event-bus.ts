@@ -14,7 +14,7 @@ export interface ServiceEvent {
 
 /** Amazon EventBridge's default event bus. */
 export interface EventBus {
-  /** Invokes every function whose rule matches. Resolves when each has succeeded or has run out of retries. */
+  /** Sends to every queue and invokes every function whose rule matches. Resolves when each has succeeded or has run out of retries. */
   emit(event: ServiceEvent): Promise<void>;
   /** Stops retrying: from now on a failure is caused by the shutdown. */
   stop(): void;
@@ -24,6 +24,8 @@ interface Settings {
   stack: LocalStack;
   runtime: FunctionRuntime;
   clock: () => Date;
+  /** Sends a message to a queue of a rule. */
+  send(queueArn: string, body: string): void;
   report(error: unknown): void;
   /** Waits between attempts, in ms. */
   wait?(ms: number): Promise<void>;
@@ -38,7 +40,14 @@ const WAITS_MS = [0, 1_000, 2_000];
 const shortWait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
 /** @throws Error that names the unsupported part of a rule */
-export const createEventBus = ({ stack, runtime, clock, report, wait = shortWait }: Settings): EventBus => {
+export const createEventBus = ({
+  stack,
+  runtime,
+  clock,
+  send,
+  report,
+  wait = shortWait,
+}: Settings): EventBus => {
   const rules = eventRulesOf(stack);
   let stopped = false;
 
@@ -74,9 +83,10 @@ export const createEventBus = ({ stack, runtime, clock, report, wait = shortWait
         resources: [],
         detail,
       };
-      const called = rules
-        .filter(({ matches }) => matches(event))
-        .flatMap(({ functionArns }) => functionArns);
+      const matching = rules.filter(({ matches }) => matches(event));
+      for (const queueArn of matching.flatMap(({ queueArns }) => queueArns))
+        send(queueArn, JSON.stringify(event));
+      const called = matching.flatMap(({ functionArns }) => functionArns);
       await Promise.all(called.map((functionArn) => call(functionArn, event)));
     },
   };

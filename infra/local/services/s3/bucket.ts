@@ -34,8 +34,13 @@ const ignored = {
   VersioningConfiguration: z.unknown().optional(),
 };
 
+const notificationsSchema = z.strictObject({
+  EventBridgeConfiguration: z.strictObject({ EventBridgeEnabled: z.boolean() }).optional(),
+});
+
 const bucketSchema = z.strictObject({
   BucketName: z.string().optional(),
+  NotificationConfiguration: notificationsSchema.optional(),
   CorsConfiguration: z.strictObject({ CorsRules: z.array(corsRuleSchema) }).optional(),
   LifecycleConfiguration: z.looseObject({ Rules: z.array(lifecycleRuleSchema) }).optional(),
   ...ignored,
@@ -48,6 +53,8 @@ export interface Bucket {
   name: string;
   corsRules: readonly CorsRule[];
   lifecycleRules: readonly LifecycleRule[];
+  /** Whether EventBridge receives an event for each new object. */
+  emitsEvents: boolean;
 }
 
 /**
@@ -61,10 +68,11 @@ export const bucketOf = (resource: Resource): Bucket => {
       `The local cloud cannot host the bucket ${resource.id}: ${z.prettifyError(parsed.error)}`,
     );
   }
-  const { CorsConfiguration, LifecycleConfiguration } = parsed.data;
+  const { CorsConfiguration, LifecycleConfiguration, NotificationConfiguration } = parsed.data;
   return {
     name: physicalIdOf(resource),
     corsRules: CorsConfiguration?.CorsRules ?? [],
     lifecycleRules: LifecycleConfiguration?.Rules ?? [],
+    emitsEvents: NotificationConfiguration?.EventBridgeConfiguration?.EventBridgeEnabled ?? false,
   };
 };

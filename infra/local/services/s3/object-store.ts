@@ -37,7 +37,13 @@ const bufferOf = (body: Uint8Array | string): Buffer =>
 
 const etagOf = (content: Buffer): string => `"${createHash('md5').update(content).digest('hex')}"`;
 
-export const createObjectStore = (rows: ObjectRows, files: ContentFiles, clock: Clock): ObjectStore => {
+/** @param onCreated called with each object that was stored */
+export const createObjectStore = (
+  rows: ObjectRows,
+  files: ContentFiles,
+  clock: Clock,
+  onCreated: (entry: ObjectEntry) => void = () => undefined,
+): ObjectStore => {
   /** Runs synchronously from the lookup to the last line, so that no other write can happen in between. */
   const commit = (entry: ObjectEntry, precondition: Precondition): void => {
     const previous = rows.find(entry.bucket, entry.key);
@@ -64,6 +70,7 @@ export const createObjectStore = (rows: ObjectRows, files: ContentFiles, clock: 
         files.remove(bucket, file);
         throw error;
       }
+      onCreated(entry);
       return entry;
     },
     /** Synchronous, so that an overwrite cannot delete the file between the lookup and the read. */

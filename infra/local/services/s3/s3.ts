@@ -1,6 +1,7 @@
 import type { Clock } from '../../gateway/clock.ts';
 import type { AwsService } from '../../gateway/aws-service.ts';
 import type { Store } from '../../store.ts';
+import type { ServiceEvent } from '../eventbridge/event-bus.ts';
 import type { LocalStack } from '../../template/model.ts';
 import { bucketOf } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
@@ -9,6 +10,7 @@ import { expireObjects } from './lifecycle.ts';
 import { openObjectRows } from './object-rows.ts';
 import { createObjectStore } from './object-store.ts';
 import type { ObjectStore } from './object-store.ts';
+import { createdEvent } from './created-event.ts';
 import { createS3Service } from './s3-service.ts';
 
 export interface S3Options {
@@ -16,6 +18,8 @@ export interface S3Options {
   /** Folder of the objects' contents. */
   dir: string;
   clock: Clock;
+  /** Receives the events of the buckets that emit them. */
+  emit?: (event: ServiceEvent) => void;
 }
 
 export interface S3 {
@@ -31,10 +35,12 @@ export interface S3 {
 }
 
 /** Creates the local S3: the template's buckets, with contents in files and everything else in the store. */
-export const createS3 = ({ store, dir, clock }: S3Options): S3 => {
+export const createS3 = ({ store, dir, clock, emit = () => undefined }: S3Options): S3 => {
   const rows = openObjectRows(store);
-  const objects = createObjectStore(rows, openContentFiles(dir, rows.hasFile), clock);
   const buckets = new Map<string, Bucket>();
+  const objects = createObjectStore(rows, openContentFiles(dir, rows.hasFile), clock, (entry) => {
+    if (buckets.get(entry.bucket)?.emitsEvents) emit(createdEvent(entry));
+  });
   return {
     service: createS3Service({ buckets, objects, clock }),
     objects,

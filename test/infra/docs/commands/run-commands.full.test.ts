@@ -30,6 +30,18 @@ const account: Account = {
   distributions: 1,
   denied: new Set(),
   isSignedIn: true,
+  failures: {
+    batches: new Map([
+      [
+        'aws/lambda/1/shardId-1/2026-11-28T12.00.05-a',
+        JSON.stringify({
+          requestContext: { functionArn: 'arn:aws:lambda:us-east-1:1:function:Award:$LATEST' },
+          payload: '{"Records":[]}',
+        }),
+      ],
+    ]),
+    invoked: [],
+  },
 };
 const aws = openForAllTests(() => startStubbedAccount(() => account));
 
@@ -80,7 +92,8 @@ const runBlock = (block: string): Promise<string> =>
       (error, stdout, stderr) =>
         error ? reject(new Error(`${block}\n${stdout}\n${stderr}`, { cause: error })) : done(stdout),
     );
-    child.stdin?.end('dev\n');
+    // A block that reads nothing may end first.
+    child.stdin?.on('error', () => undefined).end('dev\n');
   });
 
 beforeAll(async () => {
@@ -129,6 +142,7 @@ describe('The commands of the operator’s pages', () => {
     const before = calls().length;
     for (const page of ['docs/runbook.md', 'docs/launch.md', 'docs/support.md', 'docs/observability.md'])
       for (const block of blocksOf(page)) await runBlock(block);
+    expect(account.failures).toEqual({ batches: new Map(), invoked: ['{"Records":[]}'] });
     const made = calls().slice(before);
     expect(made.length).toBeGreaterThan(8);
     expect((await Promise.all(made.map(checkAwsCall))).flat()).toEqual([]);

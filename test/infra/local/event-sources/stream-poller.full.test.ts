@@ -42,7 +42,7 @@ const stackOf = (
     {
       Resources: {
         [tableId]: table,
-        Failures: { Type: 'AWS::SQS::Queue' },
+        Failures: { Type: 'AWS::S3::Bucket' },
         Mapping: {
           Type: 'AWS::Lambda::EventSourceMapping',
           Properties: {
@@ -75,7 +75,7 @@ describe('DynamoDB stream: invoking a function', () => {
   let running: PolledEventSources | undefined;
   let store = openStore(':memory:');
   let delivered: string[] = [];
-  let failures: string[] = [];
+  let failures: { key: string; body: string }[] = [];
   let refuse = (_key: string): boolean => false;
   let count = 0;
   let tableId = '';
@@ -107,10 +107,10 @@ describe('DynamoDB stream: invoking a function', () => {
       runtime,
       dynamoDb: database.client,
       queues: {
-        send: async (_arn, body) => void failures.push(body),
         receive: async () => [],
         delete: async () => undefined,
       },
+      objects: { put: async (_bucket, key, body) => void failures.push({ key, body }) },
       store,
       clock: () => new Date(),
       principalOf: () => principal,
@@ -155,14 +155,25 @@ describe('DynamoDB stream: invoking a function', () => {
     await expect.poll(() => delivered, PATIENCE).toEqual(['entry#1', 'entry#2']);
   });
 
-  it('moves a record that keeps failing to the failure queue, and passes the others', async () => {
+  it('stores a record that keeps failing in the failure bucket as a whole, and passes the others', async () => {
     refuse = (key) => key === 'entry#bad';
     await createTables(database.client, stackOf(tableId));
     await follow(stackOf(tableId, { StartingPosition: 'TRIM_HORIZON' }));
     await Promise.all(['entry#1', 'entry#bad', 'entry#2'].map(put));
     await expect.poll(() => delivered.toSorted(), PATIENCE).toEqual(['entry#1', 'entry#2']);
     await expect.poll(() => failures, PATIENCE).toHaveLength(1);
-    expect(JSON.parse(failures[0] ?? '')).toMatchObject({
+    const { key, body } = failures[0]!;
+    expect(key).toMatch(/^aws\/lambda\/Mapping\/[\w-]+\/\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d-[\da-f-]{36}$/);
+    const { payload } = JSON.parse(body) as { payload: string };
+    expect(JSON.parse(payload)).toMatchObject({
+      Records: [
+        {
+          eventName: 'INSERT',
+          dynamodb: { NewImage: { pk: { S: 'entry#bad' } }, SequenceNumber: expect.any(String) },
+        },
+      ],
+    });
+    expect(JSON.parse(body)).toMatchObject({
       requestContext: {
         condition: 'RetryAttemptsExhausted',
         functionArn: `${functionArnOf('Changes')}:$LATEST`,
@@ -184,7 +195,7 @@ describe('DynamoDB stream: invoking a function', () => {
 
   it.each([
     ['dynamodb:GetRecords', 'dynamodb:Describe*'],
-    ['sqs:SendMessage', 'dynamodb:*'],
+    ['s3:ListBucket', 'dynamodb:*'],
   ])(
     'the stream poller stops the start with the name of the permission %s when the role lacks it',
     async (missing, Action) => {

@@ -22,6 +22,7 @@ const noWildcardActions: Rule = {
 const knownPatterns = [
   /^<Photos\w+\.Arn>\/(incoming|photos|exports|erased)\/\*$/,
   /^<Recordings\w+\.Arn>\/(recordings|results)\/\*$/,
+  /^<FailedRecords\w+\.Arn>\/aws\/lambda\/\*$/,
   /^arn:aws:transcribe:[\w-]+:<AWS::AccountId>:transcription-job\/platewise-(local|dev|prod)-\*$/,
   /^<Table\w+\.Arn>\/stream\/\*$/,
   /^arn:aws:execute-api:[\w-]+:<AWS::AccountId>:<Sockets\w+>\/live\/(POST|DELETE)\/@connections\/\*$/,

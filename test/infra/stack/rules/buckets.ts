@@ -141,6 +141,27 @@ const recordingsGo: Rule = {
   },
 };
 
+const failedRecordsExpire: Rule = {
+  says: 'changes that a stream consumer could not process expire after a week',
+  offenders: (template) => {
+    const buckets = resourcesOf<BucketShape>(template, BUCKET).filter(({ id }) =>
+      id.startsWith('FailedRecords'),
+    );
+    if (buckets.length !== 1) return ['there must be one bucket of failed records'];
+    return failing(
+      buckets,
+      ({ properties }) =>
+        properties.LifecycleConfiguration?.Rules.every(
+          ({ Prefix, ExpirationInDays }) => Prefix === undefined && ExpirationInDays === 7,
+        ) ?? false,
+    );
+  },
+  spoil: (template) => {
+    for (const { properties } of resourcesOf<BucketShape>(template, BUCKET))
+      delete properties.LifecycleConfiguration;
+  },
+};
+
 export const bucketRules: Rule[] = [
   bucketsArePrivate,
   uploadsExpire,
@@ -148,4 +169,5 @@ export const bucketRules: Rule[] = [
   keptPhotosStay,
   edgeReadsPhotosOnly,
   recordingsGo,
+  failedRecordsExpire,
 ];

@@ -30,7 +30,7 @@ const streamMappings = (template: Template) =>
   resourcesOf<MappingShape>(template, MAPPING).filter(({ properties }) => properties.StartingPosition);
 
 const streamsGiveUp: Rule = {
-  says: 'a bad stream record is isolated, retried for hours, and moved to a queue',
+  says: 'a bad stream record is isolated, retried for hours, and stored as a whole',
   offenders: (template) => {
     const mappings = streamMappings(template);
     if (mappings.length === 0) return ['the table has no follower'];
@@ -43,11 +43,31 @@ const streamsGiveUp: Rule = {
         properties.BisectBatchOnFunctionError === true &&
         properties.FunctionResponseTypes?.join() === 'ReportBatchItemFailures' &&
         template.Resources[properties.DestinationConfig?.OnFailure.Destination['Fn::GetAtt'][0] ?? '']
-          ?.Type === 'AWS::SQS::Queue',
+          ?.Type === 'AWS::S3::Bucket',
     );
   },
   spoil: (template) => {
     for (const { properties } of streamMappings(template)) delete properties.MaximumRetryAttempts;
+  },
+};
+
+const failuresAreQueued: Rule = {
+  says: 'every stored batch of failed records is queued, so that an alarm rings until it is replayed',
+  offenders: (template) =>
+    failing(streamMappings(template), ({ id }) =>
+      resourcesOf<EventRuleShape>(template, SCHEDULE).some(({ properties }) => {
+        const [target] = properties.Targets ?? [];
+        const queue = spelled(target?.Arn).replace(/^<([^.>]+).*$/, '$1');
+        return (
+          properties.EventPattern?.source.join() === 'aws.s3' &&
+          spelled(properties.EventPattern.detail.object?.key[0]?.prefix) === `aws/lambda/<${id}>/` &&
+          template.Resources[queue]?.Type === 'AWS::SQS::Queue'
+        );
+      }),
+    ),
+  spoil: (template) => {
+    for (const { properties } of resourcesOf<EventRuleShape>(template, SCHEDULE))
+      if (properties.EventPattern?.source.join() === 'aws.s3') properties.Targets = [];
   },
 };
 
@@ -182,7 +202,11 @@ const nightlyJobsRun = scheduleRule(
 interface EventRuleShape {
   EventPattern?: {
     source: string[];
-    detail: { TranscriptionJobName: unknown; TranscriptionJobStatus: unknown };
+    detail: {
+      TranscriptionJobName?: unknown;
+      TranscriptionJobStatus?: unknown;
+      object?: { key: { prefix: unknown }[] };
+    };
   };
   State: string;
   Targets: { Arn: unknown }[];
@@ -212,6 +236,7 @@ const wordsArrive: Rule = {
 
 export const eventRules: Rule[] = [
   streamsGiveUp,
+  failuresAreQueued,
   streamsAreFiltered,
   queuesAreClosed,
   queuesGiveUp,

@@ -47,6 +47,7 @@ const busOf = (Resources: Record<string, TemplateResource>) =>
       },
     },
     clock: () => new Date('2026-11-20T12:00:00.123Z'),
+    send: () => expect.fail('No rule has a queue.'),
     report: (error) => reported.push(error),
     wait: async (ms) => void waited.push(ms),
   });

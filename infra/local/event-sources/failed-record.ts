@@ -3,6 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { GivenUp } from './deliver-batch.ts';
 
 interface Failure {
+  mappingId: string;
   functionArn: string;
   streamArn: string;
   shardId: string;
@@ -16,10 +17,16 @@ const arrival = (record: DynamoDBRecord | undefined): string =>
   new Date((record?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000).toISOString();
 
 /**
- * Creates the message for the failure queue, with the position of the records instead of the records.
- * Source: AWS Lambda Developer Guide, 'Retain discarded batch records for a DynamoDB event source'.
+ * Returns the key under which Lambda stores a failed record.
+ * Source: AWS Lambda Developer Guide, 'Retain discarded records for a DynamoDB event source'.
  */
-export const failureMessage = (failure: Failure): string => {
+export const failedRecordKey = ({ mappingId, shardId, now }: Failure): string => {
+  const time = now.toISOString().slice(0, 19).replaceAll(':', '.');
+  return `aws/lambda/${mappingId}/${shardId}/${time}-${randomUUID()}`;
+};
+
+/** Creates the failed record: why the batch was discarded, its position in the stream, and the event as text. Source as above. */
+export const failedRecordOf = (failure: Failure): string => {
   const { functionArn, streamArn, shardId, records, condition, attempts, now } = failure;
   return JSON.stringify({
     requestContext: {
@@ -40,5 +47,6 @@ export const failureMessage = (failure: Failure): string => {
       batchSize: records.length,
       streamArn,
     },
+    payload: JSON.stringify({ Records: records }),
   });
 };
