@@ -1,23 +1,21 @@
-import { type App, CfnOutput, Stack } from 'aws-cdk-lib';
-import { CfnRecordSet } from 'aws-cdk-lib/aws-route53';
+import { type App, Stack } from 'aws-cdk-lib';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { isInZone } from './constructs/mail/in-zone.ts';
-import { mailFromDomainOf, type MailRecord, mailRecordsOf } from './constructs/mail/mail-records.ts';
+import { mailFromDomainOf, mailRecordsOf } from './constructs/mail/mail-records.ts';
+import { addMailRecords } from './constructs/mail/mail-stack-records.ts';
+import { createWalkMailbox } from './constructs/mail/walk-mailbox.ts';
 import { removalPolicyOf, type Stage } from './stages.ts';
 
 const addRecipient = (stack: Stack, id: string, recipient: string): EmailIdentity =>
   new EmailIdentity(stack, id, { identity: Identity.email(recipient) });
 
-/** Creates a DNS record, or an output with the record to create. */
-const addRecord = (
-  stack: Stack,
-  id: string,
-  zone: Stage['zone'],
-  { name, type, value }: MailRecord,
-): CfnRecordSet | CfnOutput => {
-  if (!zone) return new CfnOutput(stack, id, { value: `${name} ${type} ${value}` });
-  const record = { name, type, ttl: '1800', resourceRecords: [value] };
-  return new CfnRecordSet(stack, id, { hostedZoneId: zone.id, ...record });
+/** @throws Error for a domain outside of the stage's zone, whose records would have no effect */
+const requireInZone = ({ name, zone }: Stage, does: string, field: string, domain: string): void => {
+  if (zone && !isInZone(domain, zone.name))
+    throw new Error(
+      `Stage "${name}" ${does} ${domain}, which is not part of its zone ${zone.name}. ` +
+        `Correct \`${field}\` or \`zone\` in infra/stages.ts.`,
+    );
 };
 
 /**
@@ -29,11 +27,9 @@ const addRecord = (
 export const createMailStack = (app: App, stage: Stage): Stack | null => {
   const { mail, zone, region } = stage;
   if (!mail) return null;
-  if (zone && !isInZone(mail.domain, zone.name))
-    throw new Error(
-      `Stage "${stage.name}" sends from ${mail.domain}, which is not part of its zone ${zone.name}. ` +
-        'Correct `mail.domain` or `zone` in infra/stages.ts.',
-    );
+  requireInZone(stage, 'sends from', 'mail.domain', mail.domain);
+  if (mail.walkMailbox)
+    requireInZone(stage, 'receives at', 'mail.walkMailbox.domain', mail.walkMailbox.domain);
   const stack = new Stack(app, `Platewise-${stage.name}-Mail`, {
     env: { region },
     terminationProtection: stage.isProtected,
@@ -45,11 +41,9 @@ export const createMailStack = (app: App, stage: Stage): Stack | null => {
   identity.applyRemovalPolicy(removalPolicyOf(stage));
   // SES sends each of them a link to confirm. In the sandbox it sends emails to confirmed addresses only.
   mail.sandboxRecipients?.forEach((recipient, at) => addRecipient(stack, `Recipient${at + 1}`, recipient));
-  mailRecordsOf({
-    domain: mail.domain,
-    region,
-    dkim: identity.dkimRecords,
-    reportsTo: zone && isInZone(mail.operator, zone.name) ? mail.operator : null,
-  }).forEach((record, at) => addRecord(stack, `Record${at + 1}`, zone, record));
+  const reportsTo = zone && isInZone(mail.operator, zone.name) ? mail.operator : null;
+  const records = mailRecordsOf({ domain: mail.domain, region, dkim: identity.dkimRecords, reportsTo });
+  addMailRecords(stack, 'Record', zone, records);
+  if (mail.walkMailbox) createWalkMailbox(stack, stage, mail.walkMailbox);
   return stack;
 };

@@ -1,7 +1,18 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 
+/** Receives the emails to the users of walks (decision 0100). */
+export interface WalkMailbox {
+  /** A subdomain without other mailboxes, e.g. `walk.mail.example.com`. */
+  domain: string;
+  /**
+   * The receipt rule set that is active in the account and region, which gets a rule for the walk. Missing if the account
+   * receives no other emails: the mail stack creates a rule set, which is activated once.
+   */
+  ruleSet?: string;
+}
+
 /** Email settings of a deployed stage. */
-interface EmailSettings {
+export interface EmailSettings {
   from: string;
   /** A verified identity of Amazon SES, which the stage's mail stack creates. */
   domain: string;
@@ -11,6 +22,8 @@ interface EmailSettings {
   operator: string;
   /** Addresses that test the stage while SES is in its sandbox. */
   sandboxRecipients?: readonly string[];
+  /** Without it, a new user's whole life is not walked after a deployment. */
+  walkMailbox?: WalkMailbox;
 }
 
 /** Where a stage's backups are stored (docs/continuity.md). */

@@ -3,10 +3,15 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { BRAND } from '#shared/brand.ts';
 import type { Platform } from '../../platform.ts';
+import type { EmailSettings } from '../../stages.ts';
 import { emailSettingsOf } from '../mail/email-settings.ts';
 
 /** Sender of a stage without email settings; its emails are delivered to the local mailbox. */
-const LOCAL_MAIL = { from: 'hello@platewise.local', domain: 'platewise.local', sandboxRecipients: [] };
+const LOCAL_MAIL: Pick<EmailSettings, 'from' | 'domain' | 'sandboxRecipients' | 'walkMailbox'> = {
+  from: 'hello@platewise.local',
+  domain: 'platewise.local',
+  sandboxRecipients: [],
+};
 
 /**
  * Grants sending emails from the stage's address; sets `MAIL_FROM` and `MAIL_CONFIGURATION_SET`. SES checks the
@@ -14,7 +19,7 @@ const LOCAL_MAIL = { from: 'hello@platewise.local', domain: 'platewise.local', s
  * too. Source: Service Authorization Reference, 'Amazon Simple Email Service v2'.
  */
 export const grantEmail = (fn: Function, { stacks, stage }: Platform): void => {
-  const { from, domain, sandboxRecipients = [] } = stage.mail ?? LOCAL_MAIL;
+  const { from, domain, sandboxRecipients = [], walkMailbox } = { ...LOCAL_MAIL, ...stage.mail };
   const settings = emailSettingsOf(stacks.data).configurationSetName;
   const arnOf = (resource: string, resourceName: string): string =>
     Stack.of(fn).formatArn({ service: 'ses', resource, resourceName });
@@ -22,7 +27,9 @@ export const grantEmail = (fn: Function, { stacks, stage }: Platform): void => {
     new PolicyStatement({
       actions: ['ses:SendEmail'],
       resources: [
-        ...[domain, ...sandboxRecipients].map((name) => arnOf('identity', name)),
+        ...[domain, ...sandboxRecipients, ...(walkMailbox ? [walkMailbox.domain] : [])].map((name) =>
+          arnOf('identity', name),
+        ),
         arnOf('configuration-set', settings),
       ],
     }),

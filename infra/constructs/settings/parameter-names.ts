@@ -19,5 +19,7 @@ export const parameterNames = ({ name, photoKey }: Pick<Stage, 'name' | 'photoKe
   restoreTarget: `/platewise/${name}/restore-target`,
   /** When the last restore drill passed; `npm run drill` writes it. */
   lastDrill: `/platewise/${name}/last-drill`,
+  /** Name of the bucket with the emails of walks, not a secret. */
+  walkMailbox: `/platewise/${name}/walk-mailbox`,
   stripeWebhookSecret: `/platewise/${name}/stripe-webhook-secret`,
 });

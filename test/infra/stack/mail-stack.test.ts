@@ -1,9 +1,9 @@
 import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
 import { createMailStack } from '#infra/mail-stack.ts';
-import { type Stage, stages } from '#infra/stages.ts';
+import { type Stage, stages, type WalkMailbox } from '#infra/stages.ts';
 import { addSecurityChecks } from '#infra/security-checks.ts';
-import { spelled, type Template, temporaryFolder } from './template.ts';
+import { resourcesOf, spelled, type Template, temporaryFolder } from './template.ts';
 
 const mail = {
   from: 'hello@mail.plate.app',
@@ -79,9 +79,88 @@ describe('The mail stack of an environment', () => {
     ]);
   });
 
+  it('adds no mailbox, bucket or rule without the setting', () => {
+    const { Resources } = templateOf({ zone });
+    const types = new Set(Object.values(Resources).map(({ Type }) => Type));
+    expect([...types]).toEqual(['AWS::SES::EmailIdentity', 'AWS::Route53::RecordSet']);
+  });
+
   it('rejects a mail domain outside of the zone, whose records would have no effect', () => {
     expect(() => templateOf({ zone: { id: 'Z1', name: 'late.app' } })).toThrow(
       'Stage "prod" sends from mail.plate.app, which is not part of its zone late.app.',
+    );
+  });
+});
+
+describe('The mailbox of walks in the mail stack', () => {
+  const walkMailbox = { domain: 'walk.mail.plate.app' };
+  const withMailbox = (more: Partial<Stage> = {}, settings: WalkMailbox = walkMailbox): Template =>
+    templateOf({ zone, ...more, mail: { ...mail, walkMailbox: settings } });
+
+  it('the mailbox stores every email to its domain in a private, encrypted bucket that empties itself after a day', () => {
+    const template = withMailbox();
+    const [bucket] = resourcesOf(template, 'AWS::S3::Bucket');
+    expect(bucket?.properties).toMatchObject({
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+      },
+      LifecycleConfiguration: { Rules: [{ ExpirationInDays: 1, Status: 'Enabled' }] },
+      PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+    });
+    const [rule] = resourcesOf(template, 'AWS::SES::ReceiptRule');
+    expect(rule?.properties).toMatchObject({
+      Rule: {
+        Recipients: ['walk.mail.plate.app'],
+        Actions: [{ S3Action: { BucketName: { Ref: bucket?.id } } }],
+        TlsPolicy: 'Require',
+        Enabled: true,
+      },
+    });
+    expect(spelled(template.Outputs['WalkMailbox']?.Value)).toBe(`<${bucket?.id}>`);
+  });
+
+  it('the mailbox lets SES write for this account only, and no role of the stack read', () => {
+    const template = withMailbox();
+    const [policy] = resourcesOf<{ PolicyDocument: { Statement: Record<string, unknown>[] } }>(
+      template,
+      'AWS::S3::BucketPolicy',
+    );
+    const allowed = policy?.properties.PolicyDocument?.Statement.filter(({ Effect }) => Effect === 'Allow');
+    expect(allowed?.filter(({ Action }) => JSON.stringify(Action).includes('PutObject'))).toMatchObject([
+      {
+        Principal: { Service: 'ses.amazonaws.com' },
+        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      },
+    ]);
+    expect(JSON.stringify([allowed, resourcesOf(template, 'AWS::IAM::Policy')])).not.toMatch(
+      /"s3:(?:\*|GetObject\b[^T])/,
+    );
+  });
+
+  it('the mailbox has its own verified domain with an MX record, in the zone or printed', () => {
+    const mx = 'walk.mail.plate.app MX 10 inbound-smtp.eu-central-1.amazonaws.com';
+    const inZone = withMailbox({ region: 'eu-central-1' });
+    expect(recordsOf(inZone)).toContain(mx);
+    expect(resourcesOf(inZone, 'AWS::SES::EmailIdentity').map(({ properties }) => properties)).toContainEqual(
+      { EmailIdentity: 'walk.mail.plate.app' },
+    );
+    const printed = withMailbox({ region: 'eu-central-1', zone: null });
+    expect(Object.values(printed.Outputs).map((output) => spelled(output.Value))).toContain(mx);
+  });
+
+  it("the mailbox adds its rule to the account's own rule set, because each region has one active set", () => {
+    const [set] = resourcesOf(withMailbox(), 'AWS::SES::ReceiptRuleSet');
+    expect(set?.properties).toEqual({ RuleSetName: 'platewise-prod' });
+    const existing = withMailbox({}, { ...walkMailbox, ruleSet: 'support' });
+    expect(resourcesOf(existing, 'AWS::SES::ReceiptRuleSet')).toEqual([]);
+    expect(resourcesOf(existing, 'AWS::SES::ReceiptRule')[0]?.properties).toMatchObject({
+      RuleSetName: 'support',
+    });
+  });
+
+  it('the mailbox rejects a domain with other mailboxes, whose emails it would take', () => {
+    expect(() => withMailbox({}, { domain: 'mail.plate.app' })).toThrow(
+      'Stage "prod" would receive every email to mail.plate.app, which has other mailboxes.',
     );
   });
 });

@@ -2,9 +2,11 @@ import { App, Stack, Validations } from 'aws-cdk-lib';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { describe, expect, it } from 'vitest';
 import { createAppStacks } from '#infra/app-stacks.ts';
+import { createMailStack } from '#infra/mail-stack.ts';
 import { addSecurityChecks, SecurityChecks } from '#infra/security-checks.ts';
 import { stages } from '#infra/stages.ts';
 import { cdkContext } from '#infra/synthesize.ts';
+import { withWholeMail } from './stage-stacks.ts';
 import { builtSite, temporaryFolder } from './template.ts';
 
 const emptyApp = (): App => new App({ outdir: temporaryFolder(), context: cdkContext() });
@@ -41,6 +43,7 @@ describe('The security checks', () => {
 describe('The accepted findings of the security checks', () => {
   const app = emptyApp();
   createAppStacks(app, stages.prod, { bundles: null, webDist: builtSite() });
+  createMailStack(app, withWholeMail(stages.prod));
   // Adds the patterns that are acknowledged before they are checked.
   const found = foundIn(app);
   const accepted = acknowledgedIn(app);

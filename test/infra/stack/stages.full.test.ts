@@ -202,8 +202,12 @@ describe('Passkeys', () => {
 });
 
 describe('Emails of an environment in the SES sandbox', () => {
-  it('may go to the listed recipients, for whose identities SES requires the permission', () => {
-    const mail = { ...stages.dev.mail, sandboxRecipients: ['mara@example.com'] };
+  it('may go to the listed recipients and to users of walks, for whose identities SES requires the permission', () => {
+    const mail = {
+      ...stages.dev.mail,
+      sandboxRecipients: ['mara@example.com'],
+      walkMailbox: { domain: 'walk.mail.example.com' },
+    };
     const resources = (stage: Stage) =>
       allowedIn(templateOf(stage)).flatMap(({ action, resource }) =>
         action === 'ses:SendEmail' ? resource : [],
@@ -211,6 +215,7 @@ describe('Emails of an environment in the SES sandbox', () => {
     const [before, listed] = [new Set(resources(stages.dev)), new Set(resources({ ...stages.dev, mail }))];
     expect([...listed].filter((one) => !before.has(one))).toEqual([
       expect.stringMatching(/:identity\/mara@example\.com$/),
+      expect.stringMatching(/:identity\/walk\.mail\.example\.com$/),
     ]);
     expect([...before].filter((one) => !listed.has(one))).toEqual([]);
   });

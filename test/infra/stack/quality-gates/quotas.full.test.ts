@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stages } from '#infra/stages.ts';
 import { backups } from '../backups.ts';
-import { stacksOf } from '../stage-stacks.ts';
+import { mailStackOf, stacksOf, withWholeMail } from '../stage-stacks.ts';
 import type { Template } from '../template.ts';
 
 /** Quotas of one template. Source: CloudFormation User Guide, 'Understand CloudFormation quotas'. */
@@ -26,7 +26,8 @@ describe('The quotas of CloudFormation', () => {
     ['prod in Europe', { ...stages.prod, region: 'eu-central-1' }],
     ['prod with backups', { ...stages.prod, backups }],
   ])('quotas hold for each stack of %s', (_, stage) => {
-    const templates = stacksOf(stage).flatMap(({ name, template, nested }): [string, Template][] => [
+    const stacks = [mailStackOf(withWholeMail(stage)), ...stacksOf(stage)];
+    const templates = stacks.flatMap(({ name, template, nested }): [string, Template][] => [
       [name, template],
       ...nested,
     ]);

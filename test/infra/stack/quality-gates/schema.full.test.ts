@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stages } from '#infra/stages.ts';
 import { schemaProblems } from './schema.ts';
 import { backups } from '../backups.ts';
-import { stacksOf } from '../stage-stacks.ts';
+import { mailStackOf, stacksOf, withWholeMail } from '../stage-stacks.ts';
 import type { Template } from '../template.ts';
 
 const template = (Type: string, Properties: Record<string, unknown>): Template => ({
@@ -22,8 +22,9 @@ describe('The CloudFormation schemas', () => {
     ['prod in Europe', { ...stages.prod, region: 'eu-central-1' }],
     ['prod with backups', { ...stages.prod, backups }],
     ['prod with a domain and passkeys', { ...stages.prod, domain, userPoolPlan: 'essentials' as const }],
+    ['prod with a zone', { ...stages.prod, zone: { id: 'Z0123456789ABC', name: 'example.com' } }],
   ])('schemas accept every resource of each stack of %s', (_, stage) => {
-    for (const stack of stacksOf(stage))
+    for (const stack of [mailStackOf(withWholeMail(stage)), ...stacksOf(stage)])
       for (const each of [stack.template, ...stack.nested.values()])
         expect([stack.name, schemaProblems(each, stack.region)]).toEqual([stack.name, []]);
   });

@@ -1,9 +1,9 @@
-import { spelled, type Template } from '../template.ts';
+import { listOf, spelled, type Template } from '../template.ts';
 
 type Resource = Template['Resources'][string];
 
 /** Properties whose value exists once in an account and region, by resource type. */
-const unique: Record<string, string> = {
+const unique: Record<string, string | string[]> = {
   'AWS::CloudFront::Function': 'Name',
   'AWS::CloudFront::KeyGroup': 'KeyGroupConfig.Name',
   'AWS::CloudFront::OriginAccessControl': 'OriginAccessControlConfig.Name',
@@ -14,6 +14,10 @@ const unique: Record<string, string> = {
   'AWS::Logs::DeliveryDestination': 'Name',
   'AWS::Logs::DeliverySource': 'Name',
   'AWS::Logs::LogGroup': 'LogGroupName',
+  // A zone has one record set of a name and type.
+  'AWS::Route53::RecordSet': ['Name', 'Type'],
+  'AWS::SES::EmailIdentity': 'EmailIdentity',
+  'AWS::SES::ReceiptRuleSet': 'RuleSetName',
   'AWS::SSM::Parameter': 'Name',
   'AWS::WAFv2::WebACL': 'Name',
 };
@@ -30,6 +34,7 @@ const harmless = new Set([
   'AWS::Lambda::Alias.Name',
   'AWS::Lambda::LayerVersion.LayerName',
   'AWS::Logs::Delivery.DeliverySourceName',
+  'AWS::SES::ReceiptRule.RuleSetName',
 ]);
 
 const valueAt = (resource: Resource, path: string): unknown =>
@@ -42,9 +47,10 @@ const valueAt = (resource: Resource, path: string): unknown =>
 
 /** Returns the fixed name of a resource, or null if AWS chooses one. A stack's ID is unique to each creation. */
 export const fixedNameOf = (resource: Resource): string | null => {
-  const path = unique[resource.Type];
-  const value = path === undefined ? undefined : valueAt(resource, path);
-  return value === undefined ? null : `${resource.Type} ${spelled(value)}`;
+  const values = listOf(unique[resource.Type])
+    .map((path) => valueAt(resource, path))
+    .filter((value) => value !== undefined);
+  return values.length === 0 ? null : [resource.Type, ...values.map(spelled)].join(' ');
 };
 
 const isLiteral = (value: unknown): boolean => !/<(?!AWS::)|Fn::/.test(spelled(value));
@@ -58,7 +64,9 @@ export const unknownNamesIn = (template: Template): string[] => {
       )
       .filter(([key, value]) => String(key).endsWith('Name') && value !== undefined && isLiteral(value))
       .map(([key]) => `${Type}.${String(key)}`)
-      .filter((name) => !harmless.has(name) && `${Type}.${unique[Type] ?? ''}` !== name),
+      .filter(
+        (name) => !harmless.has(name) && !listOf(unique[Type]).some((path) => `${Type}.${path}` === name),
+      ),
   );
   return [...new Set(found)].filter((name) => !name.startsWith('Custom::'));
 };

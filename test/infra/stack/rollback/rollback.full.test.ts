@@ -3,7 +3,7 @@ import { type Stage, stages } from '#infra/stages.ts';
 import { createCloudFormation, stepsOf } from './cloudformation.ts';
 import { unknownNamesIn } from './fixed-names.ts';
 import { backups } from '../backups.ts';
-import { type StageStack, stacksOf } from '../stage-stacks.ts';
+import { mailStackOf, type StageStack, stacksOf, withWholeMail } from '../stage-stacks.ts';
 
 /** Stacks as the deploy command creates them at first, and as it leaves them. */
 const passesOf = (stage: Stage) => ({
@@ -116,12 +116,47 @@ describe('A deployed environment', () => {
   });
 });
 
+describe('The mail stack', () => {
+  /** A deployment with `--only mail`, in a zone and with the mailbox of walks. */
+  const mailOf = (stage: Stage): StageStack[] => [
+    mailStackOf(withWholeMail({ ...stage, zone: { id: 'Z1', name: 'example.com' } })),
+  ];
+  const everyResource = (stage: Stage): string[] => {
+    const order = mailOf({ ...stage, isProtected: false });
+    return Array.from({ length: countOf(order) }, (_, failure) =>
+      retryAfter(failure, { first: order, second: order }),
+    ).flat();
+  };
+
+  it.each([
+    ['dev', stages.dev],
+    ['prod', stages.prod],
+  ])('recovers with the same command from a failure at every resource of %s', (_, stage) => {
+    expect(countOf(mailOf(stage))).toBeGreaterThan(15);
+    expect(everyResource(stage)).toEqual([]);
+  });
+
+  it('can be destroyed and deployed again in dev, although its mailbox has received emails', () => {
+    const [cloud, order] = [createCloudFormation(), mailOf(stages.dev)];
+    expect(cloud.deploy(order) && cloud.destroy(order) && cloud.deploy(order)).toBe(true);
+    expect(cloud.problems).toEqual([]);
+  });
+
+  it('gets stuck if its identity stayed after a failed first deployment', () => {
+    const order = changed(mailOf(stages.dev), (resource) => {
+      if (resource.Type === 'AWS::SES::EmailIdentity') resource.DeletionPolicy = 'Retain';
+    });
+    expect(retryAfter(countOf(order) - 1, { first: order, second: order })).toContain(
+      'Mail: AWS::SES::EmailIdentity mail.example.com already exists',
+    );
+  });
+});
+
 describe('The names of resources', () => {
   it('names are listed as unique or harmless, so that the model knows which collide', () => {
-    const templates = [...prod.second, ...dev.second].flatMap(({ template, nested }) => [
-      template,
-      ...nested.values(),
-    ]);
+    const templates = [...prod.second, ...dev.second, mailStackOf(withWholeMail(stages.prod))].flatMap(
+      ({ template, nested }) => [template, ...nested.values()],
+    );
     expect(templates.flatMap(unknownNamesIn)).toEqual([]);
   });
 });
