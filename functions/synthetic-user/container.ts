@@ -6,7 +6,8 @@ import { createParameterReader } from '../platform/parameters.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 import { parseCredentials } from './credentials.ts';
 import { createPoolSessions, type Tokens } from './pool-sessions-repository.ts';
-import { createWalk, type SendRequest } from './walk.ts';
+import type { SendRequest } from '#shared/http/route-caller.ts';
+import { createWalk } from './walk.ts';
 
 /** Longer than a user waits for any step of the walk. */
 const STEP_MS = 5_000;

@@ -1,15 +1,7 @@
-import type * as z from 'zod';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
-import type { Route } from '#shared/http/route.ts';
 import type { Clock } from '../platform/clock.ts';
-
-/** Sends a request to the stage as the synthetic user, like the app. */
-export type SendRequest = (
-  method: string,
-  path: string,
-  body?: object,
-) => Promise<{ status: number; body: unknown }>;
+import { createRouteCaller, type SendRequest } from '#shared/http/route-caller.ts';
 
 interface Dependencies {
   /** Signs the synthetic user in, or keeps the session. */
@@ -21,22 +13,6 @@ interface Dependencies {
 export const WALK_FOOD = 'Synthetic user check';
 const ZONE = 'UTC';
 
-/** Creates a client for routes. @throws Error that names the route if the response is not the expected one */
-const createCaller =
-  (send: SendRequest) =>
-  async <Schema extends z.ZodType>(
-    route: Route & { response?: Schema },
-    path: string = route.path,
-    body?: object,
-  ): Promise<z.output<Schema>> => {
-    const answer = await send(route.method, path, body);
-    const name = `${route.method} ${route.path}`;
-    if (answer.status !== route.status) throw new Error(`${name} answered ${answer.status}.`);
-    const parsed = route.response?.safeParse(answer.body);
-    if (parsed?.success === false) throw new Error(`${name} answered with another shape.`);
-    return parsed?.data as z.output<Schema>;
-  };
-
 /**
  * Creates the short walk of an existing user: sign in, open the dashboard, log a meal, see it in the list, delete it.
  * The walk throws at the first step that fails. It also deletes entries that an earlier walk left.
@@ -44,7 +20,7 @@ const createCaller =
 export const createWalk =
   ({ signIn, clock }: Dependencies) =>
   async (): Promise<void> => {
-    const call = createCaller(await signIn());
+    const call = createRouteCaller(await signIn());
     const now = clock().toISOString();
     const { list, create, remove } = foodEntryRoutes;
     const walkedEntries = async (): Promise<string[]> => {

@@ -7,6 +7,7 @@ import { checkDistributions } from './checks/check-distributions.ts';
 import { checkMail } from './checks/check-mail.ts';
 import { checkParameters, type ParameterFindings } from './checks/check-parameters.ts';
 import { checkZone } from './checks/check-zone.ts';
+import { checkWalkMailbox } from './checks/check-walk-mailbox.ts';
 import type { Clients } from './checks/clients.ts';
 
 export type AccountFindings = ParameterFindings;
@@ -36,6 +37,7 @@ export const checkAccount = async (stage: Stage, clients: Clients): Promise<Acco
     checkParameters(stage, clients.ssm),
     checkBootstrap(stage, clients),
     checkMail(stage, clients.ses),
+    checkWalkMailbox(stage, clients),
     checkZone(stage, clients.route53),
     checkCertificate(stage, clients.acm),
     checkDistributions(clients.cloudfront),

@@ -8,10 +8,11 @@ const CHECK = 'Settings';
 
 /** Checks that a stage has its own names: with the placeholders, emails would not be delivered. */
 export const checkSettings = ({ name, mail, domain, zone }: Stage): Finding[] => {
-  const { sandboxRecipients = [], ...names } = mail ?? {};
+  const { sandboxRecipients = [], walkMailbox, ...names } = mail ?? {};
   const examples = [
     ...Object.entries(names),
     ...sandboxRecipients.map((recipient) => ['sandboxRecipients', recipient] as const),
+    ...(walkMailbox ? [['walkMailbox', walkMailbox.domain] as const] : []),
     ...(domain ? [['domain', domain.name] as const] : []),
     ...(zone ? [['zone', zone.name] as const] : []),
   ].filter(([, value]) => isExample(value));

@@ -8,15 +8,19 @@ import { type AccountFindings, checkAccount } from './check-account.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkBackupSettings } from './checks/check-backups.ts';
 import { checkTools } from './checks/check-tools.ts';
-import { openClients } from './checks/clients.ts';
+import { type Clients, openClients } from './checks/clients.ts';
 import { deploymentPasses } from './deployment-passes.ts';
 import { type Finding, tableOf } from './finding.ts';
 import type { DeployOptions } from './options.ts';
 import { readCommit } from './read-commit.ts';
 import { smokeTest } from './smoke.ts';
+import { walkDeployed } from './whole-life/walk-deployed.ts';
 
 const OUTPUTS = join(projectRoot, 'cdk.out', 'outputs.json');
 const CDK = ['exec', '--no', '--', 'cdk'];
+const ROLL_BACK =
+  'The deployment does not respond as expected. To roll back, check out the previously deployed commit and run this ' +
+  'command again; no data is changed. See docs/runbook.md.';
 const forStage = ({ name }: Stage): string[] => ['--context', `stage=${name}`];
 
 /** What a deployment does outside of this process. */
@@ -127,9 +131,15 @@ export const deploy = async (options: DeployOptions, tools: DeployTools = system
       say(`Deploy the stage next, with credentials of ${stage.backups.source}: it writes the first backup.`);
   };
 
+  const walk = async (clients: Clients): Promise<void> => {
+    say('Walking through the whole life of a new user, which takes some minutes.');
+    report(await walkDeployed(stage, clients), ROLL_BACK);
+  };
+
   const deployAll = async (): Promise<void> => {
     const local = [...tools.checkTools(), ...checkSettings(stage)];
-    const account = await checkAccount(stage, openClients(stage.region)).catch((error: unknown) => {
+    const clients = openClients(stage.region);
+    const account = await checkAccount(stage, clients).catch((error: unknown) => {
       say(tableOf(local));
       throw error;
     });
@@ -140,13 +150,11 @@ export const deploy = async (options: DeployOptions, tools: DeployTools = system
     if (!(await isAgreed())) return;
     const commit = readCommit();
     deployStacks(run, options, account);
-    report(
-      await smokeTest(siteOf(`Platewise-${stage.name}-Site`), stage.name, commit),
-      'The deployment does not respond as expected. To roll back, check out the previously deployed commit and run this ' +
-        'command again; no data is changed. See docs/runbook.md.',
-    );
+    report(await smokeTest(siteOf(`Platewise-${stage.name}-Site`), stage.name, commit), ROLL_BACK);
+    await walk(clients);
   };
 
+  if (options.only === 'walk') return walk(openClients(stage.region));
   if (options.only === 'mail') return deployMail();
   return options.only === 'backups' ? deployBackups() : deployAll();
 };

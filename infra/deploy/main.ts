@@ -2,8 +2,9 @@ import { deploy } from './deploy.ts';
 import { readDeployOptions } from './options.ts';
 
 /**
- * `npm run deploy -- --stage prod`: checks, build, diff, deployment, smoke test. `--check`: the checks alone. `--only
- * mail`: the email identities. `--only backups`: the bucket of backups, in the second account.
+ * `npm run deploy -- --stage prod`: checks, build, diff, deployment, smoke test, walk. `--check`: the checks alone.
+ * `--only mail`: the email identities. `--only backups`: the bucket of backups, in the second account. `--only walk`: the
+ * walk through the deployed stage.
  */
 try {
   await deploy(readDeployOptions(process.argv.slice(2)));

@@ -1,14 +1,20 @@
 import { parseArgs } from 'node:util';
 import { type Stage, stageNamed } from '../stages.ts';
 
+const parts = ['mail', 'backups', 'walk'] as const;
+type OnlyPart = (typeof parts)[number];
+
 export interface DeployOptions {
   stage: Stage;
   /** Deploys without confirming the diff, for use in a workflow. */
   isAgreed: boolean;
   /** Checks the account and deploys nothing. */
   isOnlyCheck: boolean;
-  /** Deploys one stack that comes before the rest: the email identities, or the bucket of backups. */
-  only: 'mail' | 'backups' | null;
+  /**
+   * `mail` and `backups` deploy one stack that comes before the rest: the email identities, or the bucket of backups. `walk`
+   * deploys nothing and walks through the deployed stage. Null for everything.
+   */
+  only: OnlyPart | null;
 }
 
 /**
@@ -23,8 +29,7 @@ export const deployedStageNamed = (name: string | undefined): Stage => {
 };
 
 /**
- * Parses the options, e.g. `--stage prod --yes`, `--stage prod --check`, `--stage prod --only mail`, `--stage prod --only
- * backups`.
+ * Parses the options, e.g. `--stage prod --yes`, `--stage prod --check`, `--stage prod --only mail`.
  * @throws Error with the valid options
  */
 export const readDeployOptions = (argv: string[]): DeployOptions => {
@@ -37,10 +42,11 @@ export const readDeployOptions = (argv: string[]): DeployOptions => {
       only: { type: 'string' },
     },
   });
-  const { only = null } = values;
-  if (only !== null && only !== 'mail' && only !== 'backups')
+  const only = parts.find((part) => part === values.only) ?? null;
+  if (values.only !== undefined && only === null)
     throw new Error(
-      'Only the email identities and the backups can be deployed alone: --only mail, --only backups',
+      'Use --only mail for the email identities, --only backups for the bucket of backups, or --only walk to walk through ' +
+        'the deployed stage.',
     );
   return {
     stage: deployedStageNamed(values.stage),

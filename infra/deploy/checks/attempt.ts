@@ -4,6 +4,7 @@ import { type Finding, warned } from '../finding.ts';
 export const permissions = {
   parameters: 'ssm:GetParameters',
   identity: 'ses:GetEmailIdentity',
+  rules: 'ses:DescribeActiveReceiptRuleSet',
   mailAccount: 'ses:GetAccount',
   concurrency: 'lambda:GetAccountSettings',
   backups: 's3:ListBucket',

@@ -8,7 +8,11 @@ import type { Stage } from '../../stages.ts';
 import { failed, type Finding, held, warned } from '../finding.ts';
 import { attempt, permissions } from './attempt.ts';
 
-const identityOf = async (ses: SESv2Client, name: string): Promise<GetEmailIdentityResponse | null> => {
+/** Returns an SES identity, or null if it does not exist. */
+export const identityOf = async (
+  ses: SESv2Client,
+  name: string,
+): Promise<GetEmailIdentityResponse | null> => {
   try {
     return await ses.send(new GetEmailIdentityCommand({ EmailIdentity: name }));
   } catch (error) {

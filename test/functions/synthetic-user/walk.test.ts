@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCredentials } from '#functions/synthetic-user/credentials.ts';
-import { createWalk, type SendRequest, WALK_FOOD } from '#functions/synthetic-user/walk.ts';
+import type { SendRequest } from '#shared/http/route-caller.ts';
+import { createWalk, WALK_FOOD } from '#functions/synthetic-user/walk.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 
 /** Walks through an API that answers a route with this status. */

@@ -1,62 +1,18 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkAccount } from '#infra/deploy/check-account.ts';
-import { type Stage, stages } from '#infra/stages.ts';
+import type { Stage } from '#infra/stages.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
-import { type Account, startStubbedAccount } from './stubbed-account.ts';
-
-const mail = {
-  from: 'hello@mail.platewise.app',
-  domain: 'mail.platewise.app',
-  support: 'support@platewise.app',
-  operator: 'operator@platewise.app',
-  sandboxRecipients: ['mara@platewise.app'],
-};
-const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/1a2b';
-const stage: Stage = {
-  ...stages.prod,
-  mail,
-  domain: { name: 'platewise.app', certificateArn },
-  zone: { id: 'Z1', name: 'platewise.app' },
-  concurrency: 1_000,
-  backups: { account: '222222222222', region: 'us-west-2', source: '111111111111' },
-};
-const keys = generateKeyPairSync('ec', {
-  namedCurve: 'P-256',
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-});
-const BOOTSTRAP = '/cdk-bootstrap/hnb659fds/version';
-const PUBLIC_KEY = '/platewise/prod/photo-public-key';
-const secret = (Value: string) => ({ Type: 'SecureString' as const, Value });
-const verified = {
-  VerifiedForSendingStatus: true,
-  DkimAttributes: { Status: 'SUCCESS' },
-  MailFromAttributes: { MailFromDomain: 'bounce.mail.platewise.app', MailFromDomainStatus: 'SUCCESS' },
-};
-const certificate = { Status: 'ISSUED', DomainName: 'platewise.app', RenewalEligibility: 'ELIGIBLE' };
-
-/** An account in which everything is ready. */
-const ready = (): Account => ({
-  parameters: {
-    [BOOTSTRAP]: { Type: 'String', Value: '21' },
-    [PUBLIC_KEY]: { Type: 'String', Value: keys.publicKey },
-    '/platewise/prod/photo-signing-key': secret(keys.privateKey),
-    '/platewise/prod/openai-api-key': secret('k'),
-    '/platewise/prod/vapid-private-key': secret('k'),
-    '/platewise/prod/stripe-secret-key': secret('k'),
-    '/platewise/prod/stripe-webhook-secret': secret('k'),
-    '/platewise/prod/synthetic-user': secret('k'),
-  },
-  identities: { 'mail.platewise.app': verified, 'mara@platewise.app': verified },
-  mailAccount: { ProductionAccessEnabled: true, SendingEnabled: true, EnforcementStatus: 'HEALTHY' },
-  concurrency: 1_000,
+import {
+  BOOTSTRAP,
   certificate,
-  zone: { name: 'platewise.app', isPrivate: false },
-  distributions: 1,
-  denied: new Set(),
-  isSignedIn: true,
-});
+  certificateArn,
+  keys,
+  mail,
+  PUBLIC_KEY,
+  ready,
+  stage,
+} from './ready-account.ts';
+import { type Account, startStubbedAccount } from './stubbed-account.ts';
 
 let account: Account;
 beforeEach(() => {
@@ -88,6 +44,8 @@ describe('The checks before a deployment', () => {
       parameters: {},
       identities: {},
       mailAccount: { ProductionAccessEnabled: false },
+      activeRules: null,
+      mailServers: [],
       concurrency: 10,
       certificate: null,
       zone: null,
@@ -99,6 +57,10 @@ describe('The checks before a deployment', () => {
       'failed Email domain mail.platewise.app: no SES identity',
       'warned SES account: sandbox: emails reach verified addresses only',
       'warned Sandbox recipient mara@platewise.app: not verified: gets no emails',
+      'failed Walk mailbox: does not exist',
+      'failed Walk mailbox: walk.platewise.app is not verified',
+      'failed Walk mailbox: no receipt rule set is active',
+      'warned Walk mailbox: the MX record of walk.platewise.app is not visible yet',
       'failed Hosted zone: Z1 does not exist',
       'failed Certificate: does not exist',
       'warned CloudFront: no distribution yet: a new account may not be verified',
@@ -121,6 +83,7 @@ describe('The checks before a deployment', () => {
       'a domain that SES has not verified yet',
       {
         identities: {
+          ...ready().identities,
           'mail.platewise.app': { VerifiedForSendingStatus: false, DkimAttributes: { Status: 'PENDING' } },
         },
       },
@@ -139,6 +102,11 @@ describe('The checks before a deployment', () => {
       'an SES account under review',
       { mailAccount: { EnforcementStatus: 'PROBATION', ProductionAccessEnabled: true } },
       ['warned SES account: under review'],
+    ],
+    [
+      "another active receipt rule set, which is the account's own",
+      { activeRules: { name: 'support', recipients: ['platewise.app'] } },
+      ['failed Walk mailbox: the active receipt rule set "support" has no rule for walk.platewise.app'],
     ],
     [
       'a certificate that waits for its DNS record',
@@ -208,14 +176,33 @@ describe('The checks before a deployment', () => {
     ],
     [
       'missing permissions',
-      { denied: new Set(['ListDistributions', 'GetHostedZone', 'DescribeCertificate', 'GetAccount']) },
-      ['SES account', 'Hosted zone', 'Certificate', 'CloudFront'].map(
+      {
+        denied: new Set([
+          'ListDistributions',
+          'GetHostedZone',
+          'DescribeCertificate',
+          'GetAccount',
+          'DescribeActiveReceiptRuleSet',
+        ]),
+      },
+      ['SES account', 'Walk mailbox', 'Hosted zone', 'Certificate', 'CloudFront'].map(
         (name) => `warned ${name}: could not be read`,
       ),
     ],
   ])('the checks before a deployment report %s', async (_, change, expected) => {
     account = { ...ready(), ...change };
     expect(await check()).toEqual(expected);
+  });
+
+  it('the checks before a deployment say that a new user is not walked without a mailbox, and where SES may not receive', async () => {
+    const { walkMailbox, ...without } = mail;
+    expect(await check({ ...stage, mail: without })).toEqual([
+      'warned Walk mailbox: none: a new user is not walked after the deployment',
+    ]);
+    account.mailServers = ['inbound-smtp.eu-south-1.amazonaws.com'];
+    expect(await check({ ...stage, region: 'eu-south-1', mail: { ...without, walkMailbox } })).toEqual([
+      'warned Walk mailbox: SES is not known to receive emails in eu-south-1',
+    ]);
   });
 
   it('the checks before a deployment reject a certificate outside of us-east-1 without asking for it', async () => {

@@ -93,6 +93,7 @@ describe('The checks before a deployment', () => {
     });
     expect(readDeployOptions(['--stage', 'dev', '--only', 'mail'])).toMatchObject({ only: 'mail' });
     expect(readDeployOptions(['--stage', 'dev', '--only', 'backups'])).toMatchObject({ only: 'backups' });
+    expect(readDeployOptions(['--stage', 'dev', '--only', 'walk'])).toMatchObject({ only: 'walk' });
     expect(() => readDeployOptions(['--stage', 'dev', '--only', 'site'])).toThrow('--only mail');
   });
 });

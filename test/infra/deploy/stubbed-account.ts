@@ -4,6 +4,7 @@ import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { Route53Client } from '@aws-sdk/client-route-53';
 import { S3Client } from '@aws-sdk/client-s3';
+import { SESClient } from '@aws-sdk/client-ses';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { answerReplay, type StubbedFailures } from './stubbed-failures.ts';
@@ -20,6 +21,10 @@ export interface Account {
   /** Answers of `GetEmailIdentity` by identity. */
   identities: Record<string, object>;
   mailAccount: object;
+  /** The active receipt rule set, with the recipients of its rules; null if none is active. */
+  activeRules: { name: string; recipients: string[] } | null;
+  /** Mail servers of every domain. */
+  mailServers: string[];
   concurrency: number;
   /** Null if the certificate does not exist. */
   certificate: object | null;
@@ -72,21 +77,38 @@ const answerSsm = (operation: string, body: Buffer, { parameters }: Account): Se
   return json({ Version: 1 });
 };
 
-const operationOf = ({ headers, path, method }: ServiceRequest): string => {
+const operationOf = ({ headers, path, method, body }: ServiceRequest): string => {
   if (method === 'HEAD') return 'HeadBucket';
   const target = headers['x-amz-target']?.toString().split('.').at(-1);
   if (target !== undefined) return target;
+  if (body.toString().includes('Action=DescribeActiveReceiptRuleSet')) return 'DescribeActiveReceiptRuleSet';
   if (path.includes('/identities/')) return 'GetEmailIdentity';
   if (path.includes('/email/account')) return 'GetAccount';
   if (path.includes('/account-settings')) return 'GetAccountSettings';
   return path.includes('/hostedzone/') ? 'GetHostedZone' : 'ListDistributions';
 };
 
+const activeRulesAnswer = ({ activeRules }: Account): ServiceAnswer =>
+  xml(
+    `<DescribeActiveReceiptRuleSetResponse><DescribeActiveReceiptRuleSetResult>${
+      activeRules
+        ? `<Metadata><Name>${activeRules.name}</Name></Metadata><Rules>${activeRules.recipients
+            .map(
+              (recipient) =>
+                `<member><Name>r</Name><Enabled>true</Enabled><Recipients><member>${recipient}</member></Recipients></member>`,
+            )
+            .join('')}</Rules>`
+        : ''
+    }</DescribeActiveReceiptRuleSetResult></DescribeActiveReceiptRuleSetResponse>`,
+  );
+
+const xmlOperations = new Set(['DescribeActiveReceiptRuleSet', 'GetHostedZone', 'ListDistributions']);
+
 const answerOf = (request: ServiceRequest, account: Account): ServiceAnswer => {
   const replayed = account.failures && answerReplay(request, account.failures);
   if (replayed) return replayed;
   const operation = operationOf(request);
-  const isXml = operation === 'GetHostedZone' || operation === 'ListDistributions';
+  const isXml = xmlOperations.has(operation);
   if (!account.isSignedIn)
     return isXml ? xmlFailure('InvalidClientTokenId', 403) : failure('UnrecognizedClientException');
   if (account.denied.has(operation))
@@ -97,6 +119,7 @@ const answerOf = (request: ServiceRequest, account: Account): ServiceAnswer => {
     const identity = account.identities[name];
     return identity ? json(identity) : failure('NotFoundException', 404);
   }
+  if (operation === 'DescribeActiveReceiptRuleSet') return activeRulesAnswer(account);
   if (operation === 'GetAccount') return json(account.mailAccount);
   if (operation === 'GetAccountSettings')
     return json({ AccountLimit: { ConcurrentExecutions: account.concurrency } });
@@ -134,11 +157,13 @@ export const startStubbedAccount = async (account: () => Account) => {
     ssm: new SSMClient(settings),
     edgeSsm: new SSMClient(settings),
     ses: new SESv2Client(settings),
+    receiving: new SESClient(settings),
+    s3: new S3Client({ ...settings, forcePathStyle: true }),
     lambda: new LambdaClient(settings),
     acm: new ACMClient(settings),
     route53: new Route53Client(settings),
     cloudfront: new CloudFrontClient(settings),
-    s3: new S3Client({ ...settings, forcePathStyle: true }),
+    mailServersOf: async () => account().mailServers,
   };
   return { ...service, clients };
 };

@@ -24,6 +24,8 @@ const account: Account = {
   parameters: { '/cdk-bootstrap/hnb659fds/version': { Type: 'String', Value: '21' } },
   identities: { 'mail.plate.app': verified },
   mailAccount: { ProductionAccessEnabled: true },
+  activeRules: null,
+  mailServers: [],
   concurrency: 1_000,
   certificate: null,
   zone: null,
@@ -133,6 +135,8 @@ describe('The commands of the operator’s pages', () => {
       const publicKey = account.parameters['/platewise/dev/photo-public-key']!.Value;
       expect(output).toContain(`Platewise-dev-Data:PhotoPublicKey=${publicKey}`);
       expect(output).toMatch(/ok +The configuration +answers 200/);
+      expect(output.match(/note +Walk +not walked: no mailbox/g)).toHaveLength(2);
+      expect((await Promise.all(calls().map(checkAwsCall))).flat()).toEqual([]);
       expect(output).toContain('cdk destroy --all --context stage=dev');
     },
     PATIENCE_MS,
