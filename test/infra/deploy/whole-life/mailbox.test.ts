@@ -47,15 +47,20 @@ describe('The emails of a walk', () => {
     expect(codeOf(email.text, [])).toBe('481516');
   });
 
-  it('the mailbox on AWS returns the emails to one address, and neither reads older ones nor any email twice', async () => {
-    const objects: Record<string, { raw: string; at: string }> = {
+  it('the mailbox on AWS returns the emails to one address, and reads no older or large ones, and none twice', async () => {
+    const objects: Record<string, { raw: string; at: string; size?: number }> = {
       setup: { raw: 'Subject: Amazon SES Setup Notification\r\n\r\nHello', at: '2026-11-28T10:00:00Z' },
       old: { raw: plain, at: '2026-11-28T08:00:00Z' },
+      large: { raw: plain, at: '2026-11-28T10:00:00Z', size: 40_000_000 },
+      broken: { raw: `To: ${ADDRESS}\r\n${'x: '.repeat(2_000_000)}`, at: '2026-11-28T10:00:00Z' },
       mine: { raw: html, at: '2026-11-28T10:00:05Z' },
       other: { raw: plain.replace('0a1b', 'ffff'), at: '2026-11-28T10:00:06Z' },
     };
     const contents = Object.entries(objects)
-      .map(([key, { at }]) => `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`)
+      .map(
+        ([key, { at, size = 1_000 }]) =>
+          `<Contents><Key>${key}</Key><LastModified>${at}</LastModified><Size>${size}</Size></Contents>`,
+      )
       .join('');
     const service = await startFaultyService(async ({ path }) => {
       const object = objects[path.split('?')[0]!.split('/')[2] ?? ''];
@@ -76,7 +81,7 @@ describe('The emails of a walk', () => {
       const reads = service.requests
         .map(({ path }) => path.split('?')[0]!.split('/')[2] ?? '')
         .filter(Boolean);
-      expect(reads).toEqual(['setup', 'mine', 'other']);
+      expect(reads).toEqual(['setup', 'broken', 'mine', 'other']);
     } finally {
       await service.stop();
     }

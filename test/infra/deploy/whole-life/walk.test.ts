@@ -34,6 +34,22 @@ describe('The walk through a whole life', () => {
     expect(findings[3]?.fix).toContain('Roll back.');
   });
 
+  it('the walk reports a user who cannot sign in, and how to delete the account that stays', async () => {
+    const { outside } = createScriptedOutside({
+      accounts: () => ({
+        signIn: async () => {
+          throw new Error('Auth flow not enabled for this client');
+        },
+      }),
+    });
+    const findings = await walkWholeLife(outside);
+    expect(linesOf(findings.filter(({ outcome }) => outcome === 'failed'))).toEqual([
+      'failed sign in: Auth flow not enabled for this client (after 0 s)',
+      'failed erase the account: Auth flow not enabled for this client (after 0 s)',
+    ]);
+    expect(findings.at(-1)?.fix).toContain('aws cognito-idp admin-delete-user');
+  });
+
   it('the walk reports a code that never arrives, and how to delete the unconfirmed account', async () => {
     const { outside } = createScriptedOutside({ lostEmails: ['Your Platewise code'] });
     const findings = await walkWholeLife(outside);
