@@ -1,6 +1,7 @@
 import { GetParametersCommand } from '@aws-sdk/client-ssm';
 import { parameterNames } from '../../constructs/settings/parameter-names.ts';
 import type { Stage } from '../../stages.ts';
+import { attempt } from '../checks/attempt.ts';
 import type { Clients } from '../checks/clients.ts';
 import { failed, type Finding, warned } from '../finding.ts';
 import { createBucketMailbox } from './mailbox/bucket-mailbox.ts';
@@ -9,7 +10,7 @@ import { walkWholeLife } from './walk-whole-life.ts';
 
 const CHECK = 'Walk';
 
-/** Walks the whole life of a new user in a deployed stage. A stage without a mailbox is not walked, which is a note. */
+/** Walks the whole life of a new user in a deployed stage. A stage without a mailbox is not walked, which is a note. So is one whose mailbox may not be read. */
 export const walkDeployed = async (
   stage: Stage,
   { ssm, s3 }: Pick<Clients, 'ssm' | 's3'>,
@@ -40,5 +41,9 @@ export const walkDeployed = async (
   if (origin === undefined)
     return [failed(CHECK, 'the stage is not deployed', `npm run deploy -- --stage ${stage.name}`)];
   const mailbox = createBucketMailbox({ s3, bucket, domain: walkMailbox.domain, since: new Date() });
-  return walkWholeLife(openOutside(origin, mailbox));
+  const unreadable = await attempt(CHECK, '`s3:ListBucket` and `s3:GetObject` on the mailbox', async () => {
+    await mailbox.emailsTo('');
+    return [];
+  });
+  return unreadable.length > 0 ? unreadable : walkWholeLife(openOutside(origin, mailbox));
 };

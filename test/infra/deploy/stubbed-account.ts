@@ -82,6 +82,7 @@ const operationOf = ({ headers, path, method, body }: ServiceRequest): string =>
   const target = headers['x-amz-target']?.toString().split('.').at(-1);
   if (target !== undefined) return target;
   if (body.toString().includes('Action=DescribeActiveReceiptRuleSet')) return 'DescribeActiveReceiptRuleSet';
+  if (path.includes('list-type=2')) return 'ListObjectsV2';
   if (path.includes('/identities/')) return 'GetEmailIdentity';
   if (path.includes('/email/account')) return 'GetAccount';
   if (path.includes('/account-settings')) return 'GetAccountSettings';
@@ -102,7 +103,12 @@ const activeRulesAnswer = ({ activeRules }: Account): ServiceAnswer =>
     }</DescribeActiveReceiptRuleSetResult></DescribeActiveReceiptRuleSetResponse>`,
   );
 
-const xmlOperations = new Set(['DescribeActiveReceiptRuleSet', 'GetHostedZone', 'ListDistributions']);
+const xmlOperations = new Set([
+  'DescribeActiveReceiptRuleSet',
+  'GetHostedZone',
+  'ListDistributions',
+  'ListObjectsV2',
+]);
 
 const answerOf = (request: ServiceRequest, account: Account): ServiceAnswer => {
   const replayed = account.failures && answerReplay(request, account.failures);

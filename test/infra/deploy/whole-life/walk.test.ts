@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '#infra/deploy/finding.ts';
-import { openClients } from '#infra/deploy/checks/clients.ts';
 import { walkDeployed } from '#infra/deploy/whole-life/walk-deployed.ts';
 import { walkWholeLife } from '#infra/deploy/whole-life/walk-whole-life.ts';
 import { stages } from '#infra/stages.ts';
+import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { ready, stage } from '../ready-account.ts';
+import { startStubbedAccount } from '../stubbed-account.ts';
 import { createScriptedOutside } from './scripted-outside.ts';
+
+let account = ready();
+const aws = openForAllTests(() => startStubbedAccount(() => account));
 
 /** Returns the findings as `outcome step: state`, without the random part of the address. */
 const linesOf = (findings: readonly Finding[]): string[] =>
@@ -99,7 +104,7 @@ describe('The walk through a whole life', () => {
   it('the walk uses a fresh address and password each time', async () => {
     const used = new Set<string>();
     const script = {
-      accounts: () => ({ signUp: async (account: object) => void used.add(JSON.stringify(account)) }),
+      accounts: () => ({ signUp: async (user: object) => void used.add(JSON.stringify(user)) }),
     };
     await walkWholeLife(createScriptedOutside(script).outside);
     await walkWholeLife(createScriptedOutside(script).outside);
@@ -107,9 +112,21 @@ describe('The walk through a whole life', () => {
   });
 
   it('an environment without a mailbox is not walked, which does not stop its deployment', async () => {
-    const clients = openClients('us-east-1');
-    expect(linesOf(await walkDeployed(stages.prod, clients))).toEqual([
+    account = ready();
+    expect(linesOf(await walkDeployed(stages.prod, aws.clients))).toEqual([
       'warned Walk: not walked: no mailbox',
     ]);
+    delete account.parameters['/platewise/prod/walk-mailbox'];
+    expect(linesOf(await walkDeployed(stage, aws.clients))).toEqual([
+      'warned Walk: not walked: the mailbox does not exist',
+    ]);
+  });
+
+  it('an environment whose mailbox may not be read is not walked, and the permission is named', async () => {
+    account = { ...ready(), denied: new Set(['ListObjectsV2']) };
+    account.parameters['/platewise/prod/site-origin'] = { Type: 'String', Value: 'http://127.0.0.1:9' };
+    const [finding] = await walkDeployed(stage, aws.clients);
+    expect(finding).toMatchObject({ outcome: 'warned', state: 'could not be read' });
+    expect(finding?.fix).toContain('s3:GetObject');
   });
 });
