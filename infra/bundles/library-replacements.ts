@@ -93,6 +93,7 @@ const askModels = new Set([
 
 /** Much of their code would be word lists and answers. */
 const keepTextsApart = new Set([
+  'functions/business-agents/executive/index.lambda.ts',
   'functions/business-agents/sdr/index.lambda.ts',
   'functions/coach/index.lambda.ts',
   'functions/foods/index.lambda.ts',
