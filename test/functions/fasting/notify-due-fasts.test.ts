@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDueFasts } from '#functions/fasting/due-fasts-repository.ts';
 import { createNotifyDueFasts } from '#functions/fasting/notify-due-fasts.ts';
 import type { NotifyUser } from '#functions/reminders/public.ts';
+import { isFull } from '#test/support/full-size.ts';
+import { killAtRandom } from '#test/support/kill-at-random.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
+import { randomFromSeed } from '#test/support/random-from-seed.ts';
 import { openFastingScene } from './scene.ts';
 
 const scene = openForAllTests(openFastingScene);
@@ -24,7 +27,7 @@ const runAt = async (instant: string, outcome: 'done' | 'later' | Error = 'done'
   if (outcome instanceof Error) notifyUser.mockRejectedValue(outcome);
   else notifyUser.mockResolvedValue(outcome);
   const due = createDueFasts(scene.table);
-  await createNotifyDueFasts({ due, notifyUser, clock: scene.clock, report })();
+  await createNotifyDueFasts({ due, notifyUser, clock: scene.clock, report })(() => true);
   return notifyUser.mock.calls.map(([user]) => user);
 };
 
@@ -97,4 +100,52 @@ describe('The notification of a reached fasting target', () => {
       expect(isSentLater).toBe(why === 'the start was corrected');
     },
   );
+});
+
+describe('A run of the fasting job that does not finish', () => {
+  const USERS = isFull ? 300 : 60;
+  /** Kills the process once among 60 users, after it claimed 50. */
+  const SEED = 48;
+  const startMany = () => Promise.all(Array.from({ length: USERS }, () => start()));
+
+  it('leaves users for whom there is no time to the next run, which notifies each once', async () => {
+    const users = new Set((await startMany()).map(({ user_id }) => user_id));
+    scene.at('2026-11-24T08:01:00.000Z');
+    notifyUser.mockReset().mockResolvedValue('done');
+    const due = createDueFasts(scene.table);
+    const run = createNotifyDueFasts({ due, notifyUser, clock: scene.clock, report });
+    let parts = 0;
+    const first = await run(() => (parts += 1) <= 2);
+    expect(first).toBe(50);
+    await run(() => true);
+    const notified = notifyUser.mock.calls.flatMap(([user]) => (users.has(user) ? [user] : []));
+    expect(notified).toHaveLength(USERS);
+    expect(new Set(notified)).toEqual(users);
+  });
+
+  it('notifies no one twice when it is killed at random requests, and misses only users with a message in flight', async () => {
+    const users = new Set((await startMany()).map(({ user_id }) => user_id));
+    const process = killAtRandom(scene.table, randomFromSeed(SEED), 0.02);
+    const sent: string[] = [];
+    notifyUser.mockReset().mockImplementation(async (user) => {
+      if (process.isDead()) throw new Error('The process was killed.');
+      sent.push(user);
+      return 'done';
+    });
+    const due = createDueFasts(scene.table);
+    const run = createNotifyDueFasts({ due, notifyUser, clock: scene.clock, report });
+    let minute = 1;
+    do {
+      process.revive();
+      scene.at(`2026-11-24T08:${String(minute).padStart(2, '0')}:00.000Z`);
+      await run(() => !process.isDead()).catch(() => undefined);
+      minute += 1;
+    } while (process.isDead());
+    process.stop();
+    const notified = sent.filter((user) => users.has(user));
+    expect(process.kills()).toBeGreaterThan(0);
+    expect(new Set(notified).size).toBe(notified.length);
+    // 25 users are notified at once.
+    expect(USERS - notified.length).toBeLessThanOrEqual(25 * process.kills());
+  });
 });

@@ -19,7 +19,9 @@ import type { ReminderMessage } from '#functions/reminders/due/reminder-message.
 import { openTestTable } from '../test-table.ts';
 import { lunchAt } from './scene.ts';
 import { isFull } from '#test/support/full-size.ts';
+import { killAtRandom } from '#test/support/kill-at-random.ts';
 import { PATIENCE } from '#test/support/patience.ts';
+import { randomFromSeed } from '#test/support/random-from-seed.ts';
 
 const on = (time: string): string => `2026-11-20T${time}:00.000Z`;
 
@@ -134,6 +136,29 @@ describe('A quarter hour with very many due reminders', () => {
     },
     600_000 * PATIENCE,
   );
+
+  it('loses no one when it is killed at random requests, and queues at most a page again per kill', async () => {
+    const { table } = place;
+    const now = on('12:45');
+    const many = isFull ? 2_000 : 60;
+    await placeAt(table, now, many);
+    const process = killAtRandom(table, randomFromSeed(3), 2 / many);
+    const { begin, sent } = run(createDueUsers(table), now);
+    let runs = 0;
+    do {
+      process.revive();
+      runs += 1;
+      await begin().catch(() => undefined);
+    } while (process.isDead());
+    process.stop();
+    expect(process.kills()).toBeGreaterThan(0);
+    expect(runs).toBe(process.kills() + 1);
+    const queued = Map.groupBy(sent, ({ user_id }) => user_id);
+    expect(queued.size).toBe(many);
+    expect(sent.every(({ due }) => due === now)).toBe(true);
+    expect(sent.length - many).toBeLessThanOrEqual(many * process.kills());
+    expect(await begin()).toBe(0);
+  });
 
   it('the first run of a day moves users out of the partitions of earlier versions', async () => {
     const { table } = place;
