@@ -1,6 +1,7 @@
 import { assumed } from '../cost/assumed.ts';
 import { msOf } from '../cost/usage.ts';
 import type { MeasuredDay } from '../day/measured-day.ts';
+import { feedLoadOf } from './feed-load.ts';
 import { simulateLikes } from './likes.ts';
 import { simulateNight } from './night.ts';
 import { type Simulations, SIZES } from './page.ts';
@@ -36,5 +37,6 @@ export const runSimulations = async (day: MeasuredDay, seconds: number): Promise
     });
     nights.push({ monthly, users, result });
   }
-  return { likes, nights };
+  const feed = await feedLoadOf(day, SIZES[2] * assumed.dailyShare);
+  return { likes, nights, feed };
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assumed } from '#test/bench/cost/assumed.ts';
 import { readMeasuredDay } from '#test/bench/day/measured-day.ts';
+import { feedLoadOf } from '#test/bench/scale/feed-load.ts';
 import { simulateLikes } from '#test/bench/scale/likes.ts';
 import { simulateNight } from '#test/bench/scale/night.ts';
 import { SCALE_PAGE, scalePage, SIZES } from '#test/bench/scale/page.ts';
@@ -62,6 +63,15 @@ describe('The product with 10 million users', () => {
     const parts = sharedPartitions(day, LARGEST * assumed.dailyShare);
     expect(parts.filter(({ share }) => share >= 1)).toEqual([]);
     expect(parts.length).toBeGreaterThan(6);
+  });
+});
+
+describe('The feed of 10 million users', () => {
+  it('stays far below the limits of partitions without a cache, even if every page shows the same public meals', async () => {
+    const { pagesPerSecond, partitions } = await feedLoadOf(day, LARGEST * assumed.dailyShare);
+    expect(pagesPerSecond).toBeGreaterThan(10);
+    expect(partitions.filter(({ mostPages }) => mostPages < 10 * pagesPerSecond)).toEqual([]);
+    expect(partitions.map(({ unitsPerPage }) => unitsPerPage)).toEqual([2, 1, 0.5]);
   });
 });
 

@@ -1,0 +1,64 @@
+import { createFeedCandidates } from '#functions/social/feed/feed-candidates-repository.ts';
+import { createFoundMeals } from '#functions/social/meals/found-meals-repository.ts';
+import { FEED_PAGE } from '#shared/social/schema.ts';
+import { assumed } from '../cost/assumed.ts';
+import type { MeasuredDay } from '../day/measured-day.ts';
+import { openRecordingTable } from './record-operations.ts';
+
+const NOW = new Date('2026-11-28T12:00:00Z');
+/** Read units per second of a partition (DynamoDB Developer Guide, 'Partitions and data distribution'). */
+const READS = 3_000;
+/** Read units of a query for one page of an index partition: 12 rows of 400 bytes, eventually consistent. */
+const INDEX_UNITS = 1;
+
+/** A partition that many readers of the feed share. */
+export interface FeedPartition {
+  what: string;
+  /** Read units per page of the feed. */
+  unitsPerPage: number;
+  /** Pages per second at which it is throttled. */
+  mostPages: number;
+}
+
+/** The requests for pages of the feed, if every page shows the same ten public meals of ten users. */
+export interface FeedLoad {
+  /** At peak. */
+  pagesPerSecond: number;
+  /** The most loaded partition first. */
+  partitions: FeedPartition[];
+}
+
+/** Returns the read units by partition of one page, recorded from the code of the API. */
+const unitsOfPage = async (): Promise<Map<string, number>> => {
+  const meals = Array.from({ length: FEED_PAGE }, (_, at) => ({
+    id: `meal-${at}`,
+    owner_id: `owner-${at}`,
+    food_entry_id: `entry-${at}`,
+  }));
+  const { table, recorded } = openRecordingTable([]);
+  await createFeedCandidates(table, () => NOW)('reader', null);
+  await createFoundMeals(table)('reader', meals);
+  const units = new Map<string, number>();
+  for (const [partition, count] of recorded().flatMap((operation) => Object.entries(operation.units)))
+    units.set(partition, (units.get(partition) ?? 0) + count);
+  return units;
+};
+
+/** Returns the load of the feed's pages for a number of daily users. */
+export const feedLoadOf = async (day: MeasuredDay, daily: number): Promise<FeedLoad> => {
+  const units = await unitsOfPage();
+  const calls = day.routes.find(({ route }) => route === 'GET /api/shared-meals')?.calls ?? 0;
+  const partOf = (what: string, prefix: string, fixed?: number): FeedPartition => {
+    const shared = [...units].filter(([partition]) => partition.startsWith(prefix));
+    const unitsPerPage = fixed ?? Math.max(...shared.map(([, count]) => count));
+    return { what, unitsPerPage, mostPages: READS / unitsPerPage };
+  };
+  return {
+    pagesPerSecond: ((calls / day.people) * daily * assumed.peak) / assumed.awakeSeconds,
+    partitions: [
+      partOf('A sharer: diary entry, name, and whether the account is open', 'user#owner-'),
+      partOf('A quarter of the index of public meals', 'shared-meals#everyone', INDEX_UNITS),
+      partOf('A shared meal', 'shared-meal#'),
+    ],
+  };
+};
