@@ -12,7 +12,7 @@ const READS = 3_000;
 const INDEX_UNITS = 1;
 
 /** A partition that many readers of the feed share. */
-export interface FeedPartition {
+interface FeedPartition {
   what: string;
   /** Read units per page of the feed. */
   unitsPerPage: number;

@@ -109,7 +109,7 @@ describe('A run of the fasting job that does not finish', () => {
   const startMany = () => Promise.all(Array.from({ length: USERS }, () => start()));
 
   it('leaves users for whom there is no time to the next run, which notifies each once', async () => {
-    const users = new Set((await startMany()).map(({ user_id }) => user_id));
+    const users = new Set<string>((await startMany()).map(({ user_id }) => user_id));
     scene.at('2026-11-24T08:01:00.000Z');
     notifyUser.mockReset().mockResolvedValue('done');
     const due = createDueFasts(scene.table);
@@ -124,7 +124,7 @@ describe('A run of the fasting job that does not finish', () => {
   });
 
   it('notifies no one twice when it is killed at random requests, and misses only users with a message in flight', async () => {
-    const users = new Set((await startMany()).map(({ user_id }) => user_id));
+    const users = new Set<string>((await startMany()).map(({ user_id }) => user_id));
     const process = killAtRandom(scene.table, randomFromSeed(SEED), 0.02);
     const sent: string[] = [];
     notifyUser.mockReset().mockImplementation(async (user) => {

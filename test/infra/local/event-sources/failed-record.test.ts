@@ -102,7 +102,7 @@ const failureOf = (records: DynamoDBRecord[], mappingId = 'Changes') => ({
 });
 
 describe('A failed batch of stream records', () => {
-  it('is stored with its records under the key that Lambda documents, and queued', async () => {
+  it('a failed batch is stored with its records under the key that Lambda documents, and queued', async () => {
     const { objects, queues, records, silent } = start();
     const failure = failureOf([record('1'), record('2')]);
     const key = failedRecordKey(failure);
@@ -119,7 +119,7 @@ describe('A failed batch of stream records', () => {
     expect(JSON.parse(stored.payload)).toEqual({ Records: [record('1'), record('2')] });
   });
 
-  it('is replayed once when its cause is fixed, and stays stored and queued until then', async () => {
+  it('a failed batch is replayed once when its cause is fixed, and stays stored and queued until then', async () => {
     const { objects, queues, records } = start();
     for (const sequence of ['1', '2']) {
       const failure = failureOf([record(sequence)]);
@@ -160,7 +160,7 @@ describe('A failed batch of stream records', () => {
     expect(await replay(fixed)).toEqual({ replayed: 0, expired: 0, failed: 0 });
   });
 
-  it('is dropped from the queue when it has expired from the bucket', async () => {
+  it('a failed batch leaves the queue when it has expired from the bucket', async () => {
     const { objects, queues, records } = start();
     const failure = failureOf([record('1')]);
     await objects.put(records, failedRecordKey(failure), failedRecordOf(failure));
@@ -177,7 +177,7 @@ describe('A failed batch of stream records', () => {
     expect(queues.receive(failures, 10)).toEqual([]);
   });
 
-  it('stops the start of the local cloud when the queue does not allow the rule to send', () => {
+  it('the local cloud does not start when the queue does not allow the rule to send', () => {
     expect(() => start('Other')).toThrow(`does not allow Stored to send to ${failures}`);
   });
 });
