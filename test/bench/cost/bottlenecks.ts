@@ -3,7 +3,7 @@ import { QUEUE_WORKERS } from '#infra/constructs/functions/queue-schedule.ts';
 import { habits } from '../day/habits.ts';
 import type { MeasuredDay } from '../day/measured-day.ts';
 import { assumed } from './assumed.ts';
-import { msOf, usageOfPerson } from './usage.ts';
+import { msOf, remindersAtOnce, usageOfPerson } from './usage.ts';
 
 /** A limit, and the peak load of a number of users relative to it. */
 export interface CapacityLimit {
@@ -16,6 +16,10 @@ export interface CapacityLimit {
   remedy: string;
 }
 
+/** Users per second whom the job of reminders queues and moves on (`functions/reminders/reminders-entity.ts`). */
+const REMINDERS_PER_SECOND = 500;
+/** Seconds of one run of that job (`infra/features/live/reminders.ts`). A longer one is started again where it stopped. */
+const REMINDER_RUN_SECONDS = 300;
 /** Hours from the start of the nightly run until users get up. */
 const NIGHT_HOURS = 3;
 const QUOTA = 'quota increase from AWS';
@@ -90,6 +94,12 @@ export const capacityLimitsOf = (day: MeasuredDay, daily: number): CapacityLimit
       allowed: 50_000,
       needed: daily * habits.plans.premium,
       remedy: QUOTA,
+    },
+    {
+      name: 'Seconds to queue the reminders of the busiest quarter of an hour',
+      allowed: REMINDER_RUN_SECONDS,
+      needed: remindersAtOnce(daily) / REMINDERS_PER_SECOND,
+      remedy: 'more `REMINDER_SHARDS`, with one run each; until then the rest is 5 minutes late',
     },
     {
       name: 'Hours for the nightly run of the largest time zone',

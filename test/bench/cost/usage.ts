@@ -29,6 +29,13 @@ export interface UsageOfPerson extends Usage {
   modelAnswers: number;
 }
 
+/** Share of the users with reminders who are reminded at the same quarter of an hour of their time zone. */
+const AT_LUNCH = 0.5;
+
+/** Returns the users of the largest time zone whose reminder is due at the same quarter of an hour. */
+export const remindersAtOnce = (daily: number): number =>
+  daily * habits.hasReminder * assumed.largestZone * AT_LUNCH;
+
 /** Scheduled functions with their daily runs. The measured night covers one hour of time zones: four runs. */
 const byClock = new Map([
   ['insights/nights', 24],

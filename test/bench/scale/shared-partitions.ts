@@ -2,12 +2,10 @@ import { ACTIVE_SHARDS } from '#functions/food-entries/daily-summary/active-day-
 import { REMINDER_SHARDS } from '#functions/reminders/reminders-entity.ts';
 import { PUBLIC_FEED_PARTITIONS } from '#functions/social/meals/shared-meal-entity.ts';
 import { assumed } from '../cost/assumed.ts';
+import { remindersAtOnce } from '../cost/usage.ts';
 import { habits } from '../day/habits.ts';
 import type { MeasuredDay } from '../day/measured-day.ts';
 
-/** Reminders of a user with reminders per day, most of them at the same quarter of an hour of a time zone. */
-const REMINDERS = 3;
-const AT_LUNCH = 0.5;
 /** Share of the meals shared with everyone, which needs a plan. */
 const PUBLIC = habits.plans.basic + habits.plans.premium;
 /** Units per second of a partition. */
@@ -41,7 +39,7 @@ export const sharedPartitions = (day: MeasuredDay, daily: number): SharedPartiti
   );
   const photos = callsOf('POST /api/functions/analyze-food-image');
   const likes = peak(habits.likes);
-  const lunch = (daily * habits.hasReminder * assumed.largestZone * AT_LUNCH * REMINDERS) / REMINDERS;
+  const lunch = remindersAtOnce(daily);
   const parts: Omit<SharedPartition, 'share'>[] = [
     {
       key: '`active#<date>#<zone>#<shard>`',
