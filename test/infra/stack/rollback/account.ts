@@ -20,6 +20,8 @@ export interface Existing {
  */
 export const createAccount = () => {
   const existing: Existing[] = [];
+  /** Name of the account's active receipt rule set. */
+  let activeRules: string | null = null;
   /** Distinguishes the creations of a stack, as its ID does. */
   let creations = 0;
 
@@ -49,6 +51,11 @@ export const createAccount = () => {
   return {
     existing,
 
+    /** Activates a receipt rule set, or none. */
+    activateRules: (name: string | null): void => {
+      activeRules = name;
+    },
+
     nextCreation: (): number => (creations += 1),
 
     /** Creates a resource. @returns the reason why AWS refuses, or null */
@@ -68,6 +75,8 @@ export const createAccount = () => {
         return `${item.id} is protected`;
       if (Type === 'AWS::S3::Bucket' && (hasUsers || item.hasObjects) && !isEmptied(item))
         return `${item.id} is not empty`;
+      if (Type === 'AWS::SES::ReceiptRuleSet' && Properties['RuleSetName'] === activeRules)
+        return `${item.id} is active`;
       existing.splice(existing.indexOf(item), 1);
       return null;
     },

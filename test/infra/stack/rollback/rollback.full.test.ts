@@ -136,9 +136,14 @@ describe('The mail stack', () => {
     expect(everyResource(stage)).toEqual([]);
   });
 
-  it('can be destroyed and deployed again in dev, although its mailbox has received emails', () => {
+  it('can be destroyed and deployed again in dev, once its rule set is deactivated, although its mailbox has received emails', () => {
     const [cloud, order] = [createCloudFormation(), mailOf(stages.dev)];
-    expect(cloud.deploy(order) && cloud.destroy(order) && cloud.deploy(order)).toBe(true);
+    expect(cloud.deploy(order)).toBe(true);
+    cloud.account.activateRules('platewise-dev');
+    expect(cloud.destroy(order)).toBe(false);
+    expect(cloud.problems.splice(0)).toEqual([expect.stringMatching(/^Mail: WalkRules\w+ is active$/)]);
+    cloud.account.activateRules(null);
+    expect(cloud.destroy(order) && cloud.deploy(order)).toBe(true);
     expect(cloud.problems).toEqual([]);
   });
 
