@@ -4,7 +4,7 @@ import type { Outside } from './outside/outside.ts';
 import type { Step } from './step.ts';
 
 /** Time for a step to end by itself after its limit, with a more precise message. Milliseconds. */
-const GRACE_MS = 5_000;
+const GRACE_MS = 30_000;
 
 /** Rejects once a signal aborts. */
 const whenAborted = (signal: AbortSignal, message: string): Promise<never> =>
