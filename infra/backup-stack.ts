@@ -23,7 +23,7 @@ const allowed = {
   read: { actions: ['s3:GetObject', 's3:GetObjectVersion'], keys: '*' },
 } as const;
 
-/** Lets only roles of the stage's account write, and nobody delete a version: the lifecycle rules do. */
+/** Lets only roles of the stage's account write, and no one delete a version: the lifecycle rules do. */
 const protectBucket = (bucket: Bucket, stage: Stage, { source }: BackupSettings): void => {
   const root = new ArnPrincipal(`arn:aws:iam::${source}:root`);
   const allow = (actions: readonly string[], resource: string, roles?: string): void =>

@@ -50,7 +50,7 @@ describe('The backup stack of an environment', () => {
     }
   });
 
-  it('the backup stack lets nobody delete a version, whatever a policy of the account allows', () => {
+  it('the backup stack lets no one delete a version, whatever a policy of the account allows', () => {
     const denied = statements.find(({ Effect, Condition }) => Effect === 'Deny' && !Condition);
     expect(denied).toMatchObject({
       Principal: { AWS: '*' },
