@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { replayFailures } from '#infra/deploy/replay/replay-failures.ts';
 import { createTables } from '#infra/local/services/dynamodb/create-tables.ts';
 import type { DynamoDbLocal } from '#infra/local/services/dynamodb/dynamodb-local.ts';
 import { pollEventSources, type PolledEventSources } from '#infra/local/event-sources/poll-event-sources.ts';
@@ -184,6 +185,35 @@ describe('DynamoDB stream: invoking a function', () => {
         streamArn: localArnOf('dynamodb', `table/${tableId}/stream/local`),
       },
     });
+  });
+
+  it('a poisoned record is delivered once by the replay, when its cause is fixed', async () => {
+    refuse = (key) => key === 'entry#bad';
+    await follow();
+    await Promise.all(['entry#bad', 'entry#1'].map(put));
+    await expect.poll(() => failures, PATIENCE).toHaveLength(1);
+    expect(delivered).toEqual(['entry#1']);
+    const [{ key, body }] = failures as [{ key: string; body: string }];
+    const queued = [{ detail: { bucket: { name: 'failures' }, object: { key } } }];
+    const replay = () =>
+      replayFailures({
+        receive: async () =>
+          queued.splice(0).map((message) => ({ body: JSON.stringify(message), receiptHandle: key })),
+        settle: async () => undefined,
+        read: async () => body,
+        remove: async () => undefined,
+        invoke: async (arn, payload) => {
+          const answer = await runtime.invoke(arn, JSON.parse(payload)).catch((error: unknown) => error);
+          return answer === undefined
+            ? { response: '' }
+            : { functionError: 'Unhandled', response: String(answer) };
+        },
+        say: () => undefined,
+      });
+    refuse = () => false;
+    expect(await replay()).toEqual({ replayed: 1, expired: 0, failed: 0 });
+    expect(await replay()).toEqual({ replayed: 0, expired: 0, failed: 0 });
+    expect(delivered).toEqual(['entry#1', 'entry#bad']);
   });
 
   it('the stream poller invokes nothing while the mapping is disabled', async () => {
