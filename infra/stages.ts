@@ -127,6 +127,8 @@ export const stages = {
     mail: null,
     userPoolPlan: 'essentials',
     breachedPasswords: null,
+    // Tests send in a second what users send in a minute, so the limits of routes with a model are ten times as high.
+    concurrency: 10_000,
     logsKeptForDays: 7,
   },
   dev: { ...base, name: 'dev', mail: exampleMail, logsKeptForDays: 30 },
