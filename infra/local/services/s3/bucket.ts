@@ -17,12 +17,15 @@ const lifecycleRuleSchema = z.strictObject({
   Status: z.enum(['Enabled', 'Disabled']),
   Prefix: z.string().default(''),
   ExpirationInDays: z.coerce.number().int().positive().optional(),
+  ExpiredObjectDeleteMarker: z.boolean().optional(),
+  NoncurrentVersionExpiration: z
+    .strictObject({ NoncurrentDays: z.coerce.number().int().positive() })
+    .optional(),
   AbortIncompleteMultipartUpload: z.unknown().optional(),
 });
 
 /**
- * Properties without effect on a local machine: encryption at rest, public access, ownership, access logs and versions.
- * The product never requests a version.
+ * Properties without effect on a local machine: encryption at rest, public access, ownership and access logs.
  */
 const ignored = {
   AccessControl: z.unknown().optional(),
@@ -31,7 +34,6 @@ const ignored = {
   OwnershipControls: z.unknown().optional(),
   PublicAccessBlockConfiguration: z.unknown().optional(),
   Tags: z.unknown().optional(),
-  VersioningConfiguration: z.unknown().optional(),
 };
 
 const notificationsSchema = z.strictObject({
@@ -43,6 +45,7 @@ const bucketSchema = z.strictObject({
   NotificationConfiguration: notificationsSchema.optional(),
   CorsConfiguration: z.strictObject({ CorsRules: z.array(corsRuleSchema) }).optional(),
   LifecycleConfiguration: z.looseObject({ Rules: z.array(lifecycleRuleSchema) }).optional(),
+  VersioningConfiguration: z.strictObject({ Status: z.literal('Enabled') }).optional(),
   ...ignored,
 });
 
@@ -55,6 +58,7 @@ export interface Bucket {
   lifecycleRules: readonly LifecycleRule[];
   /** Whether EventBridge receives an event for each new object. */
   emitsEvents: boolean;
+  isVersioned: boolean;
 }
 
 /**
@@ -68,11 +72,13 @@ export const bucketOf = (resource: Resource): Bucket => {
       `The local cloud cannot host the bucket ${resource.id}: ${z.prettifyError(parsed.error)}`,
     );
   }
-  const { CorsConfiguration, LifecycleConfiguration, NotificationConfiguration } = parsed.data;
+  const { CorsConfiguration, LifecycleConfiguration, NotificationConfiguration, VersioningConfiguration } =
+    parsed.data;
   return {
     name: physicalIdOf(resource),
     corsRules: CorsConfiguration?.CorsRules ?? [],
     lifecycleRules: LifecycleConfiguration?.Rules ?? [],
     emitsEvents: NotificationConfiguration?.EventBridgeConfiguration?.EventBridgeEnabled ?? false,
+    isVersioned: VersioningConfiguration !== undefined,
   };
 };

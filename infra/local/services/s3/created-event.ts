@@ -1,6 +1,6 @@
 import { LOCAL_ACCOUNT } from '../../template/model.ts';
 import type { ServiceEvent } from '../eventbridge/event-bus.ts';
-import type { ObjectEntry } from './object-rows.ts';
+import type { ObjectEntry } from './object-versions.ts';
 
 /**
  * Creates the event of a new object.

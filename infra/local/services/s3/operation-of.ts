@@ -5,6 +5,7 @@ import type { S3Call, S3Operation } from './call.ts';
 import { copyObject } from './operations/copy-object.ts';
 import { deleteObject, deleteObjects } from './operations/delete-objects.ts';
 import { getObject, headObject } from './operations/get-object.ts';
+import { listObjectVersions } from './operations/list-object-versions.ts';
 import { listObjectsV2 } from './operations/list-objects-v2.ts';
 import { postObject } from './operations/post-object.ts';
 import { putObject } from './operations/put-object.ts';
@@ -12,6 +13,7 @@ import { putObject } from './operations/put-object.ts';
 const onBucket = ({ request }: S3Call): S3Operation | undefined => {
   const { method, query } = request;
   if (method === 'GET' && query.get('list-type') === '2') return listObjectsV2;
+  if (method === 'GET' && query.has('versions')) return listObjectVersions;
   if (method === 'POST' && query.has('delete')) return deleteObjects;
   return isPostForm(request) ? postObject : undefined;
 };

@@ -1,5 +1,5 @@
 import { notImplemented } from '../../gateway/aws-error.ts';
-import type { ObjectEntry } from './object-rows.ts';
+import type { ObjectEntry } from './object-versions.ts';
 import type { Precondition } from './object-store.ts';
 import { noSuchKey, preconditionFailed } from './errors.ts';
 

@@ -7,7 +7,7 @@ import { headersOf } from './call.ts';
 import type { S3Call, S3Context } from './call.ts';
 import { corsHeaders, preflight } from './cors.ts';
 import { operationOf } from './operation-of.ts';
-import { noSuchBucket } from './errors.ts';
+import { DeleteMarkerFound, noSuchBucket } from './errors.ts';
 import { xmlDocument } from './xml.ts';
 
 const callOf = (request: AwsRequest): S3Call => ({
@@ -46,7 +46,11 @@ export const createS3Service = (context: S3Context): AwsService => {
     refuse: (request, error) => {
       const { code, message, status, details } = s3Error(error);
       const Error = { Code: code, Message: message, Resource: request.path, ...details };
-      const headers = { 'content-type': 'application/xml' };
+      const marker: Record<string, string> =
+        error instanceof DeleteMarkerFound
+          ? { 'x-amz-delete-marker': 'true', 'x-amz-version-id': error.versionId }
+          : {};
+      const headers = { 'content-type': 'application/xml', ...marker };
       return withCors(request, { status, headers, body: xmlDocument({ Error }) });
     },
   };

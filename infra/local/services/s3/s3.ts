@@ -30,7 +30,7 @@ export interface S3 {
    * @throws Error that names an unsupported bucket property
    */
   configureBuckets(stack: LocalStack): void;
-  /** Deletes the objects that have expired by `now` and returns their number. */
+  /** Deletes the objects and versions that have expired by `now` and returns their number. */
   expireNow(now: Date): Promise<number>;
 }
 
@@ -38,8 +38,14 @@ export interface S3 {
 export const createS3 = ({ store, dir, clock, emit = () => undefined }: S3Options): S3 => {
   const rows = openObjectRows(store);
   const buckets = new Map<string, Bucket>();
-  const objects = createObjectStore(rows, openContentFiles(dir, rows.hasFile), clock, (entry) => {
-    if (buckets.get(entry.bucket)?.emitsEvents) emit(createdEvent(entry));
+  const objects = createObjectStore({
+    rows,
+    files: openContentFiles(dir, rows.hasFile),
+    clock,
+    isVersioned: (name) => buckets.get(name)?.isVersioned ?? false,
+    onCreated: (entry) => {
+      if (buckets.get(entry.bucket)?.emitsEvents) emit(createdEvent(entry));
+    },
   });
   return {
     service: createS3Service({ buckets, objects, clock }),

@@ -1,8 +1,8 @@
 import type { AwsResponse } from '../../../gateway/aws-service.ts';
-import type { S3Call, S3Operation } from '../call.ts';
-import { absent, objectHeaders } from '../object-answer.ts';
-import type { ObjectEntry } from '../object-rows.ts';
-import { objectPermission } from '../permissions.ts';
+import type { S3Call, S3Context, S3Operation } from '../call.ts';
+import { absent, objectHeaders, versionIdOf } from '../object-answer.ts';
+import type { ObjectEntry } from '../object-versions.ts';
+import { readPermission } from '../permissions.ts';
 import { isNotModified, READ_CONDITIONS } from '../preconditions.ts';
 import { byteRangeOf } from '../range.ts';
 
@@ -24,8 +24,13 @@ const overrides = ({ request: { query } }: S3Call): Record<string, string> =>
     ]),
   );
 
-const answer = (call: S3Call, entry: ObjectEntry, content: Buffer | undefined): AwsResponse => {
-  const headers = { ...objectHeaders(call, entry), ...overrides(call) };
+const answer = (
+  call: S3Call,
+  context: S3Context,
+  entry: ObjectEntry,
+  content: Buffer | undefined,
+): AwsResponse => {
+  const headers = { ...objectHeaders(call, context, entry), ...overrides(call) };
   if (isNotModified(call.headers, entry)) return { status: 304, headers };
   const range = byteRangeOf(call.headers.get('range'), entry.size);
   if (!range)
@@ -43,27 +48,35 @@ const answer = (call: S3Call, entry: ObjectEntry, content: Buffer | undefined): 
 };
 
 const read = {
-  query: OVERRIDES,
+  query: ['versionId', ...OVERRIDES],
   headers: ['x-amz-checksum-mode', ...READ_CONDITIONS],
-  permissions: ({ address }: S3Call) => [objectPermission('s3:GetObject', address)],
+  permissions: (call: S3Call) => [readPermission(call.address, versionIdOf(call))],
+};
+
+/** Returns the error for an object or version that cannot be read. */
+const missing = async (call: S3Call, { objects }: S3Context) => {
+  const { bucket, key } = call.address;
+  return absent(call, await objects.version(bucket, key, versionIdOf(call)));
 };
 
 export const getObject: S3Operation = {
   ...read,
   name: 'GetObject',
-  handle: async (call, { objects }) => {
-    const object = await objects.get(call.address.bucket, call.address.key);
-    if (!object) throw absent(call);
-    return answer(call, object, object.body);
+  handle: async (call, context) => {
+    const { bucket, key } = call.address;
+    const object = await context.objects.get(bucket, key, versionIdOf(call));
+    if (!object) throw await missing(call, context);
+    return answer(call, context, object, object.body);
   },
 };
 
 export const headObject: S3Operation = {
   ...read,
   name: 'HeadObject',
-  handle: async (call, { objects }) => {
-    const entry = await objects.head(call.address.bucket, call.address.key);
-    if (!entry) throw absent(call);
-    return answer(call, entry, undefined);
+  handle: async (call, context) => {
+    const { bucket, key } = call.address;
+    const entry = await context.objects.head(bucket, key, versionIdOf(call));
+    if (!entry) throw await missing(call, context);
+    return answer(call, context, entry, undefined);
   },
 };

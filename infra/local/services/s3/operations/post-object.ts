@@ -3,10 +3,11 @@ import { postFormOf } from '../../../gateway/post-form.ts';
 import type { PostForm } from '../../../gateway/post-form.ts';
 import type { AwsResponse } from '../../../gateway/aws-service.ts';
 import { checkedKey } from '../address.ts';
-import type { S3Call, S3Operation } from '../call.ts';
+import type { S3Call, S3Context, S3Operation } from '../call.ts';
 import { verifiedChecksums } from '../checksums.ts';
+import { versionHeaders } from '../object-answer.ts';
 import { attributesOf } from '../object-attributes.ts';
-import type { ObjectEntry } from '../object-rows.ts';
+import type { ObjectEntry } from '../object-versions.ts';
 import { objectPermission } from '../permissions.ts';
 import { checkPostPolicy } from '../post-policy.ts';
 import { invalidArgument } from '../errors.ts';
@@ -29,13 +30,14 @@ const keyOf = ({ fields, file }: PostForm): string => {
   return checkedKey(key.replaceAll('${filename}', file?.name ?? ''));
 };
 
-const created = ({ request, address }: S3Call, { key, etag }: ObjectEntry): AwsResponse => {
+const created = ({ request, address }: S3Call, context: S3Context, entry: ObjectEntry): AwsResponse => {
+  const { key, etag } = entry;
   const path = request.rawUrl.split('?')[0]?.replace(/\/$/, '') ?? '';
   const location = `http://${request.headers.host}${path}/${key.split('/').map(encodeURIComponent).join('/')}`;
   const PostResponse = { Location: location, Bucket: address.bucket, Key: key, ETag: etag };
   return {
     status: 201,
-    headers: { etag, location, 'content-type': 'application/xml' },
+    headers: { etag, location, 'content-type': 'application/xml', ...versionHeaders(context, entry) },
     body: xmlDocument({ PostResponse }),
   };
 };
@@ -46,7 +48,8 @@ export const postObject: S3Operation = {
   permissions: async ({ request, address: { bucket } }) => [
     objectPermission('s3:PutObject', { bucket, key: keyOf(await postFormOf(request)) }),
   ],
-  handle: async (call, { objects, clock }) => {
+  handle: async (call, context) => {
+    const { objects, clock } = context;
     const form = await postFormOf(call.request);
     const { file, fields } = form;
     const unsupported = UNSUPPORTED.find((name) => fields.has(name));
@@ -61,7 +64,8 @@ export const postObject: S3Operation = {
     const checksums = verifiedChecksums(fields, file.content);
     const entry = await objects.put(bucket, key, file.content, { ...attributesOf(fields), checksums });
     const status = fields.get('success_action_status');
-    if (status === '201') return created(call, entry);
-    return { status: status === '200' ? 200 : 204, headers: { etag: entry.etag } };
+    if (status === '201') return created(call, context, entry);
+    const headers = { etag: entry.etag, ...versionHeaders(context, entry) };
+    return { status: status === '200' ? 200 : 204, headers };
   },
 };

@@ -3,7 +3,7 @@ import { UNSIGNED_TRAILER } from '../../../gateway/payload-hash.ts';
 import { decodeAwsChunked } from '../aws-chunked.ts';
 import type { S3Call, S3Operation } from '../call.ts';
 import { verifiedChecksums } from '../checksums.ts';
-import { ENCRYPTION } from '../object-answer.ts';
+import { ENCRYPTION, versionHeaders } from '../object-answer.ts';
 import { attributesOf } from '../object-attributes.ts';
 import { objectPermission } from '../permissions.ts';
 import { WRITE_CONDITIONS, writePrecondition } from '../preconditions.ts';
@@ -31,14 +31,15 @@ export const putObject: S3Operation = {
     ...WRITE_CONDITIONS,
   ],
   permissions: ({ address }) => [objectPermission('s3:PutObject', address)],
-  handle: async (call, { objects }) => {
+  handle: async (call, context) => {
     const { address, headers } = call;
     checkEncryption(headers);
     const { body, trailers } = contentOf(call);
     const checksums = verifiedChecksums(new Map([...headers, ...trailers]), body);
     const attributes = { ...attributesOf(headers), checksums };
     const precondition = writePrecondition(headers, address.key);
-    const { etag } = await objects.put(address.bucket, address.key, body, attributes, precondition);
-    return { status: 200, headers: { etag, ...checksums, ...ENCRYPTION } };
+    const entry = await context.objects.put(address.bucket, address.key, body, attributes, precondition);
+    const { etag } = entry;
+    return { status: 200, headers: { etag, ...checksums, ...ENCRYPTION, ...versionHeaders(context, entry) } };
   },
 };
