@@ -1,15 +1,18 @@
 import * as z from 'zod';
+import { photoId } from '#shared/photos/schema.ts';
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import type { ClosedAccounts } from './closed-account-repository.ts';
 import type { DeletionReceipt } from './deletion-receipt.ts';
 import { type FilesOfRows, idsIn } from './files-of-items.ts';
 import type { UserRows } from '../platform/account/user-rows-repository.ts';
 
-/** Body of an erasure queue message. */
-export const erasure = z.object({
+/** Body of an erasure queue message. Strict, because operators write some: without its field an account is erased. */
+export const erasure = z.strictObject({
   user_id: z.string().min(1),
   /** Set for an account closed because the user is under 13: its rows stay and only billing ends. */
   only: z.literal('payments').optional(),
+  /** Set to erase one photo of the user with all versions, such as illegal content (decision 0109). */
+  photo_id: photoId.optional(),
 });
 export type Erasure = z.infer<typeof erasure>;
 

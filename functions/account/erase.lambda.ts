@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import type { ErasureStep, FileErasureStep } from '#shared/item-types/item-type.ts';
-import { photoKeyOf, incomingKeyOf } from '#shared/photos/schema.ts';
+import { photoKeyOf, incomingKeyOf, isPhotoKey } from '#shared/photos/schema.ts';
 import { createEraseTokens } from '../api-tokens/public.ts';
 import { createWeeklyEmailRepository } from '../insights/public.ts';
 import { openEndPlans, openEraseBilling } from '../billing/public.ts';
@@ -9,10 +9,12 @@ import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
 import { logger } from '../platform/observability.ts';
 import { createRemoveObjects } from '../platform/remove-objects.ts';
+import { createRemoveVersions } from '../platform/remove-versions.ts';
 import { createSendMessage } from '../platform/send-message.ts';
 import { recordingKeyOf, resultKeyOf } from '../platform/speech/recording-bucket.ts';
 import { openTable } from '../platform/table/client.ts';
 import { exportKeyOf } from '../exports/public.ts';
+import { createPhotoRepository } from '../photos/public.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { createDevicesRepository } from '../reminders/public.ts';
 import { createEraseReferrals } from '../referrals/public.ts';
@@ -21,6 +23,7 @@ import { createEraseSupportMessages } from '../support/public.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createRememberErasure } from './erased-users-repository.ts';
 import { openDeletionReceipt } from './open-deletion-receipt.ts';
+import { createErasePhoto } from './erase-photo.ts';
 import { createEraseAccount, erasure } from './erase-account.ts';
 import { keysReadBy } from '../platform/account/erasure-keys.ts';
 import { createUserRows } from '../platform/account/user-rows-repository.ts';
@@ -36,7 +39,7 @@ const { TABLE_NAME, PHOTO_BUCKET, RECORDING_BUCKET, USER_POOL_ID, ERASURE_QUEUE_
   'ERASURE_QUEUE_URL',
 );
 const table = openTable(TABLE_NAME);
-const removePhotos = createRemoveObjects(PHOTO_BUCKET);
+const removePhotos = createRemoveVersions(PHOTO_BUCKET, isPhotoKey);
 const removeRecordings = createRemoveObjects(RECORDING_BUCKET);
 const goOn = createSendMessage(ERASURE_QUEUE_URL);
 const pool = createUserPool();
@@ -60,11 +63,14 @@ const steps: Record<Exclude<ErasureStep, FileErasureStep>, (userId: string) => P
   // Found by the email address of the account itself, which is deleted last.
   'support messages': createEraseSupportMessages(table, { confirmedEmail }, USER_POOL_ID),
 };
+const removePhotoFiles = (ids: readonly string[]): Promise<void> =>
+  removePhotos(ids.flatMap((id) => [incomingKeyOf(id), photoKeyOf(id)]));
 const fileSteps: Record<FileErasureStep, (ids: readonly string[]) => Promise<void>> = {
-  'photo files': (ids) => removePhotos(ids.flatMap((id) => [incomingKeyOf(id), photoKeyOf(id)])),
+  'photo files': removePhotoFiles,
   'export files': (ids) => removePhotos(ids.map(exportKeyOf)),
   'recording files': (ids) => removeRecordings(ids.flatMap((id) => [recordingKeyOf(id), resultKeyOf(id)])),
 };
+const erasePhoto = createErasePhoto({ photos: createPhotoRepository(table, systemClock), removePhotoFiles });
 const eraseAccount = createEraseAccount({
   closed,
   receipt: openDeletionReceipt(table, closed),
@@ -89,6 +95,10 @@ export const handler = createJobHandler(async ({ Records }: SQSEvent, context) =
     const message = erasure.parse(JSON.parse(body));
     if (message.only === 'payments') {
       await endPlans(message.user_id);
+      continue;
+    }
+    if (message.photo_id !== undefined) {
+      await erasePhoto(message.user_id, message.photo_id);
       continue;
     }
     const { isFinished } = await eraseAccount(message, hasTime);

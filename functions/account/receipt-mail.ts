@@ -1,3 +1,4 @@
+import { ERASED_DAYS } from '#shared/account/erased-users.ts';
 import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
 import { localizedPath } from '#shared/site/localized-path.ts';
@@ -31,6 +32,7 @@ const keptOf = ({ has_payments, has_used_trial }: ReceiptFacts, { t }: Translato
     'If our support team changed your account, a record with its ID for 3 years: we must be able to explain it.',
   ),
   t('Backups, for up to 35 days: they can’t be changed, and expire by themselves.'),
+  t('The ID of your account, for {days} days: no backup may bring your data back.', { days: ERASED_DAYS }),
 ];
 
 const listHtml = (lines: readonly string[]): string =>

@@ -8,7 +8,7 @@ export const EXPORTS = ['export#', 'export$'] as const;
 /** Returns the S3 key of an export's file. It contains no user ID. */
 export const exportKeyOf = (id: string): string => `exports/${id}.zip`;
 
-/** An export of a user's data, requested or finished. Expires with its link. */
+/** An export of a user's data, requested or finished. */
 export const createExportEntity = defineUserEntity(
   'export',
   {
@@ -20,6 +20,8 @@ export const createExportEntity = defineUserEntity(
     bytes: optionalNumber,
     photos: optionalNumber,
     /** Epoch seconds until which the link works. */
+    available_until: number,
+    /** Epoch seconds; later, because the bucket keeps the file longer and the erasure of the account finds it here. */
     expires_at: number,
   },
   ({ id }) => `${EXPORTS[0]}${id}`,

@@ -21,7 +21,7 @@ export const createPresentExport =
   (clock: Clock, signPath: SignPath): PresentExport =>
   async (row) => {
     const now = epochSeconds(clock());
-    if (row.expires_at <= now) return null;
+    if (row.available_until <= now) return null;
     const isDone = row.status === 'done';
     return {
       id: row.id,
@@ -29,9 +29,9 @@ export const createPresentExport =
       created_at: row.created_at,
       bytes: row.bytes ?? null,
       photos: row.photos ?? null,
-      expires_at: isDone ? new Date(row.expires_at * 1000).toISOString() : null,
+      expires_at: isDone ? new Date(row.available_until * 1000).toISOString() : null,
       download_url: isDone
-        ? await signPath(exportKeyOf(row.id), Math.min(row.expires_at, now + URL_SECONDS))
+        ? await signPath(exportKeyOf(row.id), Math.min(row.available_until, now + URL_SECONDS))
         : null,
     };
   };

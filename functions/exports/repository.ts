@@ -1,5 +1,6 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { REMOVED_FILE_ROW_DAYS } from '#shared/photos/retention.ts';
 import { MAX_EXPORTS_PER_DAY } from '#shared/exports/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
@@ -13,8 +14,9 @@ import { ConditionsFailed, tryTransact } from '../platform/table/transact.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { queryRows } from '../platform/table/query-rows.ts';
 
-/** Lifetime of an export in seconds, counted from the request and again from its completion. */
-const RETENTION_SECONDS = 24 * 60 * 60;
+/** Lifetime of an export's link in seconds, counted from the request and again from its completion. */
+const LINK_SECONDS = 24 * 60 * 60;
+const ROW_SECONDS = REMOVED_FILE_ROW_DAYS * 86_400;
 
 const limit = { kind: 'exports', most: MAX_EXPORTS_PER_DAY, per: 'day', code: 'EXPORTS_USED_UP' } as const;
 
@@ -24,6 +26,11 @@ export const createExportRepository = (table: Table, clock: Clock) => {
   const count = createCallCount(table, clock, limit);
   const writer = createIdempotentWriter(table, clock);
   const openAccount = createOpenAccountCheck(table);
+
+  const untilFrom = (seconds: number) => ({
+    available_until: seconds + LINK_SECONDS,
+    expires_at: seconds + ROW_SECONDS,
+  });
 
   /** Updates an export that is in progress. @returns false if it is not, or its account is closed */
   const settle = (user_id: string, id: string, outcome: object): Promise<boolean> => {
@@ -56,7 +63,7 @@ export const createExportRepository = (table: Table, clock: Clock) => {
       const row = { user_id, id, status: 'waiting', created_at: now.toISOString() } as const;
       const put = exports
         .build(PutItemCommand)
-        .item({ ...row, expires_at: epochSeconds(now) + RETENTION_SECONDS })
+        .item({ ...row, ...untilFrom(epochSeconds(now)) })
         .options({ condition: isNew });
       try {
         return await writer.write(
@@ -77,8 +84,8 @@ export const createExportRepository = (table: Table, clock: Clock) => {
       id: string,
       made: { bytes: number; photos: number },
     ): Promise<number | null> => {
-      const expires_at = epochSeconds(clock()) + RETENTION_SECONDS;
-      return (await settle(userId, id, { ...made, status: 'done', expires_at })) ? expires_at : null;
+      const until = untilFrom(epochSeconds(clock()));
+      return (await settle(userId, id, { ...made, status: 'done', ...until })) ? until.available_until : null;
     },
 
     fail: (userId: string, id: string): Promise<boolean> => settle(userId, id, { status: 'failed' }),

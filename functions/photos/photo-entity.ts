@@ -58,7 +58,7 @@ export const createPhotoEntity = defineUserEntity(
     id: textKey,
     content_type: choice(photoTypes),
     /**
-     * `awaited`: upload permitted. `kept`: checked, stripped and moved out of `incoming/`. `leaving`: being deleted.
+     * `awaited`: upload permitted. `kept`: checked, stripped and moved out of `incoming/`. `leaving`: being deleted, or deleted.
      */
     status: choice(['awaited', 'kept', 'leaving']),
     created_at: text,
@@ -70,6 +70,8 @@ export const createPhotoEntity = defineUserEntity(
     released_by: optionalTextSet.hidden(),
     gsi1pk: optionalText,
     gsi1sk: optionalText,
+    /** Epoch seconds; only of a deleted photo, whose row stays as long as versions of its file may exist. */
+    expires_at: optionalNumber,
   },
   ({ id }) => `${PHOTO_PREFIX}${id}`,
 );

@@ -8,5 +8,5 @@ export {
   type PhotoEntity,
 } from './photo-entity.ts';
 export { createExpiredPhotoRelease } from './release-expired-photos.ts';
-export { createPhotoRepository } from './repository.ts';
+export { createPhotoRepository, type PhotoRepository } from './repository.ts';
 export type { StoredPhoto, PhotoService } from './service.ts';

@@ -1,11 +1,11 @@
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
-import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { PhotoType } from '#shared/photos/schema.ts';
-import type { Clock } from '../platform/clock.ts';
+import { REMOVED_FILE_ROW_DAYS } from '#shared/photos/retention.ts';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { held } from '../platform/table/condition-failure.ts';
@@ -122,8 +122,22 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
       return held(update.options({ condition: isCounted }).send());
     },
 
-    forget: async (userId: string, id: string): Promise<void> => {
-      await photos.build(DeleteItemCommand).key({ user_id: userId, id }).send();
+    /**
+     * Lets the row of a deleted photo expire. It stays as long as the bucket may have versions of the file, so that the
+     * erasure of the account deletes them (decision 0109). Does nothing if the erasure has deleted the row.
+     */
+    endRemoval: async (userId: string, id: string): Promise<void> => {
+      const expires_at = epochSeconds(clock()) + REMOVED_FILE_ROW_DAYS * 86_400;
+      const update = photos
+        .build(UpdateItemCommand)
+        .item({ user_id: userId, id, expires_at, ...removeUnloggedPhotoKeys() });
+      await held(update.options({ condition: isThere }).send());
+    },
+
+    /** Prevents entries from using a photo, whatever uses it now. @returns false if the user has no such photo */
+    block: (userId: string, id: string): Promise<boolean> => {
+      const update = photos.build(UpdateItemCommand).item({ user_id: userId, id, status: 'leaving' });
+      return held(update.options({ condition: isThere }).send());
     },
   };
 };

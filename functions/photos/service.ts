@@ -83,7 +83,7 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
     keep: async (userId: string, id: string, signal: AbortSignal): Promise<StoredPhoto> => {
       const { status, content_type: type } = await owned(userId, id);
       const key = photoKeyOf(id);
-      const uploaded = status === 'kept' ? null : await bucket.read(incomingKeyOf(id), signal);
+      const uploaded = status === 'kept' ? null : await bucket.readUpload(incomingKeyOf(id), signal);
       if (!uploaded) {
         // Already stored, possibly by a concurrent request that has just deleted the upload.
         if (status !== 'kept' && (await owned(userId, id)).status !== 'kept')
@@ -92,9 +92,9 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
         if (!bytes) throw new CodedError('PHOTO_NOT_FOUND');
         return { key, type, bytes };
       }
-      const photo = { key, type, bytes: checked(uploaded, type) };
+      const photo = { key, type, bytes: checked(uploaded.bytes, type) };
       await store(userId, id, photo, signal);
-      await bucket.remove(incomingKeyOf(id));
+      await bucket.removeUpload(incomingKeyOf(id), uploaded);
       return photo;
     },
 

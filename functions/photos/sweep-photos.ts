@@ -16,8 +16,8 @@ interface Dependencies {
 
 /**
  * Deletes photos that were not logged within a day, and photos of entries that were deleted three minutes ago. The row is
- * marked first, so that no entry can use a photo whose file is about to be deleted, and deleted last, so that an
- * interrupted run is resumed.
+ * marked first, so that no entry can use a photo whose file is about to be deleted, and leaves the index last, so that
+ * an interrupted run is resumed. The bucket keeps a version of the file for some days (decision 0109).
  * @returns the number of deleted photos
  */
 export const createPhotoSweep = ({ repository, bucket, clock }: Dependencies) => {
@@ -33,7 +33,7 @@ export const createPhotoSweep = ({ repository, bucket, clock }: Dependencies) =>
         }
         await bucket.remove(incomingKeyOf(id));
         await bucket.remove(photoKeyOf(id));
-        await repository.forget(user_id, id);
+        await repository.endRemoval(user_id, id);
         removed += 1;
         progress = true;
       }

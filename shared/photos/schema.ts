@@ -15,6 +15,9 @@ export const incomingKeyOf = (id: string): string => `incoming/${id}`;
 /** Returns the key of the checked and stripped copy. It contains no user ID; the photo's row has the owner. */
 export const photoKeyOf = (id: string): string => `photos/${id}`;
 
+/** Returns whether a key is that of a checked copy. */
+export const isPhotoKey = (key: string): boolean => key.startsWith(photoKeyOf(''));
+
 const keyPattern = /^(?:https?:\/\/[^/]+)?\/?(?:incoming|photos)\/([0-9A-HJKMNP-TV-Z]{26})(?:\?.*)?$/;
 
 /** Returns the photo ID in a key or signed URL, or null. */

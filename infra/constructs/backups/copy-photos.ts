@@ -9,10 +9,7 @@ import { backupBucketOf } from './backup-location.ts';
  * Returns the properties of the photo bucket that let S3 copy photos and the list of erased users to the backups. A
  * deletion hides the copy, and the backups delete it after 35 days.
  */
-export const photoReplication = (
-  stack: Stack,
-  stage: Stage,
-): Pick<BucketProps, 'versioned' | 'replicationRules'> => {
+export const photoReplication = (stack: Stack, stage: Stage): Pick<BucketProps, 'replicationRules'> => {
   const { backups } = stage;
   if (!backups) return {};
   const destination = Bucket.fromBucketAttributes(stack, 'BackupBucket', {
@@ -30,7 +27,6 @@ export const photoReplication = (
     filter: { prefix: `${folder}/` },
   });
   return {
-    versioned: true,
     // Photos are read again only after a loss.
     replicationRules: [copy('photos', 1, StorageClass.GLACIER_INSTANT_RETRIEVAL), copy(ERASED_FOLDER, 2)],
   };

@@ -7,8 +7,8 @@ import { acknowledgePattern } from '../security-checks/acknowledge.ts';
 export const allowOnObjects = (
   fn: Function,
   bucket: Bucket,
-  action: 'GetObject' | 'PutObject' | 'DeleteObject',
-  folders: ('incoming' | 'photos' | 'recordings' | 'results' | 'exports' | 'erased')[],
+  action: 'GetObject' | 'PutObject' | 'DeleteObject' | 'DeleteObjectVersion',
+  folders: readonly ('incoming' | 'photos' | 'recordings' | 'results' | 'exports' | 'erased')[],
 ): void => {
   const resources = folders.map((folder) => bucket.arnForObjects(`${folder}/*`));
   fn.addToRolePolicy(new PolicyStatement({ actions: [`s3:${action}`], resources }));

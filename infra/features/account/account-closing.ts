@@ -1,11 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import { ERASED_FOLDER } from '#shared/account/erased-users.ts';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
-import { allowOnObjects } from '../../constructs/grants/allow-on-objects.ts';
 import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantPayments } from '../../constructs/grants/grant-payments.ts';
-import { grantExportRemoval, grantPhotoRemoval } from '../../constructs/grants/grant-photo-removal.ts';
+import { grantPhotoErasure } from '../../constructs/grants/grant-photo-erasure.ts';
 import { grantRecordingRemoval } from '../../constructs/grants/grant-recordings.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantSocketClosing } from '../../constructs/grants/grant-socket-closing.ts';
@@ -56,9 +54,7 @@ export const addAccountClosing = (resources: Resources): Queue => {
     ['lsi1', 'gsi1'],
   );
   grantPayments(erase, resources);
-  grantPhotoRemoval(erase, resources.photos);
-  grantExportRemoval(erase, resources.photos);
-  allowOnObjects(erase, resources.photos, 'PutObject', [ERASED_FOLDER]);
+  grantPhotoErasure(erase, resources.photos);
   grantRecordingRemoval(erase, resources.recordings);
   grantUserPool(erase, users.pool, ['AdminGetUser', 'AdminDeleteUser']);
   // The receipt that says what was erased.

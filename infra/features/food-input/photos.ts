@@ -28,7 +28,7 @@ const addSweep = (resources: Resources): void => {
     timeout: Duration.minutes(5),
     impact: "Users' deleted photos stay stored longer than promised.",
   });
-  grantTable(fn, resources.table, ['DeleteItem', 'UpdateItem'], ['gsi1']);
+  grantTable(fn, resources.table, ['UpdateItem'], ['gsi1']);
   grantPhotoRemoval(fn, resources.photos);
   const often = new Rule(resources.stack, 'PhotosSweepOften', {
     schedule: Schedule.rate(Duration.minutes(5)),

@@ -82,6 +82,7 @@ const useOf = (day: MeasuredDay, daily: number): Line[] => {
       ['bucketReads', month(person.bucketReads)],
       ['bucketGbMonths', kept(person.photoBytes)],
     ]),
+    line('use', 'Photos: versions', [['bucketGbMonths', (person.photoVersionBytes * daily) / GB]]),
     line('use', 'Queues', [['queueRequests', month(person.queueRequests, clocks.queueRequests)]]),
     line('use', 'Emails', [['mails', month(person.mails)]]),
   ];

@@ -1,4 +1,5 @@
 import type { FunctionFigures, MeasuredDay } from '../day/measured-day.ts';
+import { PHOTO_VERSION_DAYS } from '#shared/photos/retention.ts';
 import { habits, PHOTO_BYTES } from '../day/habits.ts';
 import { sumOf } from '../figures.ts';
 import { assumed } from './assumed.ts';
@@ -24,6 +25,8 @@ export interface UsageOfPerson extends Usage {
   bucketWrites: number;
   bucketReads: number;
   photoBytes: number;
+  /** Versions of deleted photos, at any time. */
+  photoVersionBytes: number;
   storedBytes: number;
   mails: number;
   modelAnswers: number;
@@ -136,6 +139,9 @@ export const usageOfPerson = (day: MeasuredDay): UsageOfPerson => {
     bucketWrites: each(serviceCalls(day, 's3 POST', 's3 PUT')),
     bucketReads: each(serviceCalls(day, 's3 GET')) + photosSeen,
     photoBytes: each(serviceCalls(day, 's3 PUT')) * PHOTO_BYTES,
+    // S3 counts the days from the next midnight.
+    photoVersionBytes:
+      each(serviceCalls(day, 's3 PUT')) * PHOTO_BYTES * habits.deletes * (PHOTO_VERSION_DAYS + 1),
     storedBytes: each(day.stored_bytes),
     // The measured night may be the first of a week, which emails every user.
     mails: habits.plans.premium / 7,

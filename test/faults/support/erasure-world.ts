@@ -4,6 +4,7 @@ import type { Context, SQSEvent } from 'aws-lambda';
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
 import { openTestTable } from '#test/functions/test-table.ts';
+import { openBuckets } from './versioned-buckets.ts';
 import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
 
 /** When a run of the job dies: before or after the request is done. */
@@ -36,11 +37,6 @@ const json = (status: number, body: unknown): ServiceAnswer => ({
 });
 /** A response that no SDK retries, since the calling process is dead. */
 const refusal = json(400, { __type: 'ValidationException', message: 'Dead.', error: { message: 'Dead.' } });
-const xml = (body: string): ServiceAnswer => ({
-  status: 200,
-  headers: { 'content-type': 'application/xml' },
-  body: `<?xml version="1.0"?>${body}`,
-});
 
 /** Returns the name of a request: `BatchWriteItem` or `DELETE /v1/customers/cus_mara`. */
 const nameOf = ({ method, path, headers }: ServiceRequest): string =>
@@ -49,8 +45,8 @@ const nameOf = ({ method, path, headers }: ServiceRequest): string =>
     .at(-1)!;
 
 /** Replaces timestamps and random IDs, which differ between runs. */
-const stepOf = (name: string, body: string): string =>
-  `${name} ${body.replaceAll(/\b\d{10}\b|\d{4}-\d{2}-\d{2}T[\d:.]+Z|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '*')}`;
+const stepOf = (name: string, { path, body }: ServiceRequest): string =>
+  `${name} ${`${body.toString()} ${path.split('?')[1] ?? ''}`.replaceAll(/\b\d{10}\b|\d{4}-\d{2}-\d{2}T[\d:.]+Z|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '*')}`;
 
 /**
  * Creates everything that an erasure touches: a table, buckets, a user pool and Stripe. A run of the job can die at any
@@ -58,7 +54,7 @@ const stepOf = (name: string, body: string): string =>
  */
 export const startErasureWorld = async () => {
   const { table, database, stop } = await openTestTable();
-  const objects = new Set<string>();
+  const buckets = openBuckets();
   const customers = new Map<string, 'there' | 'deleted'>();
   const users = new Set<string>();
   /** Recipients of deletion receipts. */
@@ -112,15 +108,14 @@ export const startErasureWorld = async () => {
       receipts.push((JSON.parse(said) as Receipt).Destination.ToAddresses[0]!);
       return json(200, { MessageId: 'taken' });
     }
-    for (const [, key] of said.matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(key!);
-    return xml('<DeleteResult></DeleteResult>');
+    return buckets.serve(request);
   };
 
   const service = await startFaultyService(async (request) => {
     const name = nameOf(request);
     if (isDead) return refusal;
     if (refused?.test(name)) return refusal;
-    const step = stepOf(name, request.body.toString());
+    const step = stepOf(name, request);
     const dies = death?.strikes({ name, step, before: requests.length }) ?? false;
     if (dies) isDead = true;
     if (dies && !death?.isDone) return refusal;
@@ -149,7 +144,7 @@ export const startErasureWorld = async () => {
 
   return {
     table,
-    objects,
+    buckets,
     customers,
     users,
     receipts,

@@ -169,9 +169,17 @@ export const putPerson = async (
     ...ofPhotos,
     ...(likes ? likeOf(name, friendOf) : []),
   ]);
-  for (const id of photoIds) world.objects.add(`incoming/${id}`).add(`photos/${id}`);
-  world.objects.add(`recordings/V-${name}`).add(`results/V-${name}.json`);
-  world.objects.add(`exports/E-${name}.zip`);
+  const { put, remove } = world.buckets;
+  for (const id of photoIds) {
+    // Stored twice by two requests at once, and an upload that was sent again after it was deleted.
+    for (const key of [`photos/${id}`, `photos/${id}`, `incoming/${id}`]) await put(key);
+    await remove(`incoming/${id}`);
+    await put(`incoming/${id}`);
+  }
+  for (const key of [`recordings/V-${name}`, `results/V-${name}.json`, `exports/E-${name}.zip`])
+    await put(key);
+  // The file has expired, and its version not yet.
+  await remove(`exports/E-${name}.zip`);
   world.customers.set(`cus_${name}`, 'there');
   world.users.add(name);
 };

@@ -6,15 +6,18 @@ import { createSubscriberEntity } from '#functions/support/newsletter-entity.ts'
 import { readRow } from '#functions/platform/table/read-row.ts';
 import { emailHashOf } from '#functions/support/email-hash.ts';
 import { answersOf } from '#infra/authorization/answers.ts';
+import { erasedKeyOf } from '#shared/account/erased-users.ts';
 import { accountRoutes } from '#shared/account/routes.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
+import { photoKeyOf } from '#shared/photos/schema.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { cognito, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { openLocalTable } from '#test/support/local-table.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { pathOfRoute, requestOfRoute } from '#test/support/request-of-route.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
+import { storedVersions } from '#test/support/stored-versions.ts';
 import { withUser } from '#test/support/with-user.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 import { isFull } from '#test/support/full-size.ts';
@@ -56,12 +59,20 @@ it('ACCOUNT-05 ACCOUNT-07 (D29) one request closes the account at once, and a jo
   const kinds = (await left()).map((sk) => sk.split('#')[0]);
   expect(kinds).toEqual(expect.arrayContaining(['entry', 'photo', 'favourite', 'correction']));
 
+  const versions = () => storedVersions(inject('dataDir'), id);
+  // The upload was deleted for good when it was checked.
+  expect(versions()).toEqual([photoKeyOf(id)]);
+
   const closed = await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
   expect([closed.status, closed.body]).toEqual([202, { status: 'closing' }]);
 
   const notes = ['account#closed', 'account#session-end'];
   await expect.poll(left, { timeout: 30_000 * PATIENCE }).toEqual(notes);
   expect(await reader()).toBeNull();
+  expect([versions(), storedVersions(inject('dataDir'), mara.id)[0]]).toEqual([
+    [`-${photoKeyOf(id)}`],
+    erasedKeyOf(mara.id),
+  ]);
   // The address is still valid, but the file is gone. The API responds instead of S3 with its XML.
   const gone = await fetch(origin + photo.image_url);
   expect([gone.status, await gone.json()]).toEqual([404, { message: 'Not Found' }]);

@@ -132,7 +132,7 @@ describe('Exporting all data', () => {
         new UpdateCommand({
           TableName: table.getName(),
           Key,
-          UpdateExpression: 'SET expires_at = :past',
+          UpdateExpression: 'SET available_until = :past',
           ExpressionAttributeValues: { ':past': 1_700_000_000 },
         }),
       );

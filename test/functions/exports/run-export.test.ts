@@ -16,7 +16,8 @@ const scene = ({ fails = '', meanwhile }: { fails?: string; meanwhile?: Meanwhil
     id: 'E1',
     status: 'waiting',
     created_at: NOW.toISOString(),
-    expires_at: EXPIRES,
+    available_until: EXPIRES,
+    expires_at: EXPIRES + 86_400,
   };
   const step = async (what: string): Promise<void> => {
     if (what === fails) throw new Error(`${what} failed`);

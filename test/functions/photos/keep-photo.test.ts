@@ -28,11 +28,14 @@ const serviceWith = (statusOf: () => Status, markKept: boolean, bucket: Partial<
       startRemoval: async () => true,
       keepUsedPhoto: async () => false,
       releaseExpired: async () => true,
-      forget: async () => undefined,
+      endRemoval: async () => undefined,
+      block: async () => true,
     },
     bucket: {
       uploadForm: async () => ({ url: '', fields: {} }),
       read: async () => null,
+      readUpload: async () => null,
+      removeUpload: async () => undefined,
       write: async () => undefined,
       remove: async () => undefined,
       ...bucket,
@@ -42,7 +45,10 @@ const serviceWith = (statusOf: () => Status, markKept: boolean, bucket: Partial<
 it('a photo that is swept or deleted during its check leaves no orphaned file', async () => {
   const files = new Map([[incomingKeyOf(id), tinyJpeg]]);
   const service = serviceWith(() => 'awaited', false, {
-    read: async (key) => files.get(key) ?? null,
+    readUpload: async (key) => {
+      const bytes = files.get(key);
+      return bytes ? { bytes, version: 'V1' } : null;
+    },
     write: async (key, bytes) => void files.set(key, bytes),
     remove: async (key) => void files.delete(key),
   });
@@ -51,15 +57,26 @@ it('a photo that is swept or deleted during its check leaves no orphaned file', 
   expect([...files.keys()]).not.toContain(photoKeyOf(id));
 });
 
+it('a checked photo leaves no version of its upload, which may contain the location', async () => {
+  const removed: unknown[] = [];
+  const service = serviceWith(() => 'awaited', true, {
+    readUpload: async () => ({ bytes: tinyJpeg, version: 'V1' }),
+    removeUpload: async (key, { version }) => void removed.push([key, version]),
+  });
+  await service.keep('mara', id, AbortSignal.timeout(1_000));
+  expect(removed).toEqual([[incomingKeyOf(id), 'V1']]);
+});
+
 describe('A photo checked by two requests at once', () => {
   it('stores the photo for both, even for the one that finds the upload already moved', async () => {
     let status: Status = 'awaited';
     const service = serviceWith(() => status, true, {
-      read: async (key) => {
+      readUpload: async () => {
         // The other request finishes between reading the row and reading the bucket.
-        if (key === incomingKeyOf(id)) status = 'kept';
-        return key === photoKeyOf(id) ? tinyJpeg : null;
+        status = 'kept';
+        return null;
       },
+      read: async (key) => (key === photoKeyOf(id) ? tinyJpeg : null),
     });
     const photo = await service.keep('mara', id, AbortSignal.timeout(1_000));
     expect(photo).toEqual({ key: photoKeyOf(id), type: 'image/jpeg', bytes: tinyJpeg });

@@ -7,7 +7,9 @@ import { createExpiredPhotoRelease } from '#functions/photos/release-expired-pho
 import { createPhotoRepository } from '#functions/photos/repository.ts';
 import { createPhotoService } from '#functions/photos/service.ts';
 import { createPhotoSweep } from '#functions/photos/sweep-photos.ts';
+import { createUserRows } from '#functions/platform/account/user-rows-repository.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import { PHOTO_VERSION_DAYS } from '#shared/photos/retention.ts';
 import { photoKeyOf } from '#shared/photos/schema.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
@@ -33,6 +35,8 @@ const keptPhoto = async () => {
   const bucket = {
     uploadForm: async () => ({ url: '', fields: {} }),
     read: async () => null,
+    readUpload: async () => null,
+    removeUpload: async () => undefined,
     write: async () => undefined,
     remove: async (key: string) => {
       removed.push(key);
@@ -93,6 +97,25 @@ describe('The photo sweep', () => {
     await photo.remove((await photo.log()).id);
     expect(await photo.sweepLater(2)).toBe(false);
     expect(await photo.sweepLater(2)).toBe(true);
+    await expect(photo.read()).rejects.toMatchObject({ code: 'PHOTO_NOT_FOUND' });
+  });
+
+  it('keeps the row of a deleted photo until all versions of the file are gone, so that erasing the account finds them', async () => {
+    const photo = await keptPhoto();
+    await photo.remove((await photo.log()).id);
+    await photo.sweepLater(4);
+    const row = await photo.repository.find(photo.userId, photo.id);
+    const days = ((row?.expires_at ?? 0) - now.getTime() / 1_000) / 86_400;
+    expect(days).toBeGreaterThan(PHOTO_VERSION_DAYS + 2);
+    expect(row).toMatchObject({ status: 'leaving' });
+    expect(row).not.toHaveProperty('gsi1pk');
+    await expect(photo.log()).rejects.toMatchObject({ code: 'PHOTO_NOT_FOUND' });
+  });
+
+  it('does not restore the row of a photo that is erased during the sweep', async () => {
+    const photo = await keptPhoto();
+    await createUserRows(opened.table).remove([{ pk: `user#${photo.userId}`, sk: `photo#${photo.id}` }]);
+    await photo.repository.endRemoval(photo.userId, photo.id);
     expect(await photo.repository.find(photo.userId, photo.id)).toBeNull();
   });
 

@@ -104,11 +104,12 @@ export const PrivacyPage = () => (
     <p>
       You have the right to access, correct, export, restrict and delete your data, to object to its use, and
       to withdraw your consent. You can do most of this yourself: correct entries in the diary, export and
-      delete under Profile. Deletion closes your account at once and then erases your entries, photos,
-      everything else in the table above that belongs to the account, your subscription and your sign-in.
-      Backups expire within 35 days, and changes that could not be processed within 7 days. For everything
-      else, write to <SupportMail />; we reply within 30 days. You can also file a complaint with your data
-      protection authority.
+      delete under Profile. Deletion closes your account at once and then erases your entries, photos with all
+      their copies, everything else in the table above that belongs to the account, your subscription and your
+      sign-in. Backups expire within 35 days, and changes that could not be processed within 7 days. So that
+      no backup brings your data back, we keep the ID of your account, and nothing else, for 60 days. For
+      everything else, write to <SupportMail />; we reply within 30 days. You can also file a complaint with
+      your data protection authority.
     </p>
 
     <h2>Security</h2>

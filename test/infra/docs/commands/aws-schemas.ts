@@ -8,6 +8,7 @@ const packages: Record<string, () => Promise<object>> = {
   dynamodbstreams: () => import('@aws-sdk/client-dynamodb-streams'),
   lambda: () => import('@aws-sdk/client-lambda'),
   logs: () => import('@aws-sdk/client-cloudwatch-logs'),
+  s3api: () => import('@aws-sdk/client-s3'),
   ses: () => import('@aws-sdk/client-ses'),
   sqs: () => import('@aws-sdk/client-sqs'),
   ssm: () => import('@aws-sdk/client-ssm'),

@@ -34,9 +34,16 @@ const prefixes: Record<string, string> = {
 const actions: Record<string, string> = {
   DeleteConnection: 'ManageConnections',
   DeleteObjects: 'DeleteObject',
+  ListObjectVersions: 'ListBucketVersions',
   ListObjectsV2: 'ListBucket',
   PostToConnection: 'ManageConnections',
   SendMessageBatch: 'SendMessage',
+};
+
+/** Modules that send a command with a version ID, which needs another action than the command without one. */
+const versionModules: Record<string, string> = {
+  'functions/platform/photos/photo-bucket.ts': 's3:DeleteObjectVersion',
+  'functions/platform/remove-versions.ts': 's3:DeleteObjectVersion',
 };
 
 /** The part of `functions/platform/account/closed-account-entity.ts` that checks a condition without the library. */
@@ -45,6 +52,8 @@ const OPEN_ACCOUNT_CHECK = 'attribute_not_exists(user_id)';
 const actionsOfModule = (path: string): string[] => {
   const [, client, command] = /client-([\w-]+)\/dist-es\/commands\/(\w+)Command\.js$/.exec(path) ?? [];
   if (client && command) return [`${prefixes[client] ?? client}:${actions[command] ?? command}`];
+  const ofVersions = Object.entries(versionModules).find(([module]) => path.endsWith(module));
+  if (ofVersions) return [ofVersions[1]];
   const known = Object.entries(tableModules).find(([part]) =>
     path.includes(`dynamodb-toolbox/dist/esm/${part}`),
   );

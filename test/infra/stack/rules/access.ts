@@ -182,6 +182,22 @@ const scanning: Rule = {
     allow(template, { Action: 'dynamodb:Scan', Resource: { 'Fn::GetAtt': ['Table', 'Arn'] } }),
 };
 
+const versionsAreSafe: Rule = {
+  says: 'only the erasure of accounts may list versions, and delete those of anything but uploads',
+  offenders: (template) =>
+    allowedIn(template)
+      .filter(({ action }) => /^s3:(?:ListBucketVersions|DeleteObjectVersion)$/.test(action))
+      .filter(
+        ({ policy, resource }) => !policy.startsWith('AccountErase') && !resource.endsWith('/incoming/*'),
+      )
+      .map(({ policy, action, resource }) => `${policy}: ${action} on ${resource}`),
+  spoil: (template) =>
+    allow(template, {
+      Action: 's3:DeleteObjectVersion',
+      Resource: { 'Fn::Join': ['', [{ 'Fn::GetAtt': ['Photos', 'Arn'] }, '/photos/*']] },
+    }),
+};
+
 const jobsWriteHome: Rule = {
   says: 'speech jobs may write transcripts only to the bucket of recordings',
   offenders: (template) => {
@@ -207,5 +223,6 @@ export const accessRules: Rule[] = [
   readsItsOwnParameters,
   acrossPeople,
   scanning,
+  versionsAreSafe,
   jobsWriteHome,
 ];

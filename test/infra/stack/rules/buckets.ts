@@ -3,10 +3,18 @@ import type { Rule } from './rule.ts';
 import { failing, spoilFirst } from './spoil.ts';
 import type { StatementShape } from './statements.ts';
 
+interface LifecycleShape {
+  Prefix?: string;
+  ExpirationInDays?: number;
+  ExpiredObjectDeleteMarker?: boolean;
+  NoncurrentVersionExpiration?: { NoncurrentDays: number };
+}
+
 interface BucketShape {
   PublicAccessBlockConfiguration: Record<string, boolean>;
   BucketEncryption: unknown;
-  LifecycleConfiguration: { Rules: { Prefix?: string; ExpirationInDays?: number }[] };
+  VersioningConfiguration: { Status: string };
+  LifecycleConfiguration: { Rules: LifecycleShape[] };
   CorsConfiguration: { CorsRules: { AllowedMethods: string[]; AllowedOrigins: unknown[] }[] };
 }
 
@@ -95,6 +103,30 @@ const keptPhotosStay: Rule = {
   },
 };
 
+const photosHaveVersions: Rule = {
+  says: 'photos have versions for a week and other files of their bucket for a day, and recordings have none',
+  offenders: (template) =>
+    failing(resourcesOf<BucketShape>(template, BUCKET), ({ id, properties }) => {
+      const isVersioned = properties.VersioningConfiguration?.Status === 'Enabled';
+      if (/^(?:Recordings|Site)/.test(id)) return !isVersioned;
+      if (!id.startsWith('Photos')) return true;
+      const rules = properties.LifecycleConfiguration?.Rules ?? [];
+      const days = rules
+        .filter(({ NoncurrentVersionExpiration }) => NoncurrentVersionExpiration)
+        .map(({ Prefix, NoncurrentVersionExpiration: kept }) => `${Prefix} ${kept?.NoncurrentDays}`);
+      return (
+        isVersioned &&
+        days.join() === 'photos/ 7,incoming/ 1,exports/ 1,erased/ 1' &&
+        rules.some(({ Prefix, ExpiredObjectDeleteMarker: goes }) => Prefix === undefined && goes)
+      );
+    }),
+  spoil: (template) => {
+    for (const { properties } of photosOf(template))
+      for (const rule of properties.LifecycleConfiguration?.Rules ?? [])
+        delete rule.NoncurrentVersionExpiration;
+  },
+};
+
 /** Returns what CloudFront may do with objects of a bucket: `s3:GetObject photos/*`. */
 const edgeAccessOf = (template: Template, bucket: string): string[] =>
   policiesOf(template, bucket)
@@ -167,6 +199,7 @@ export const bucketRules: Rule[] = [
   uploadsExpire,
   exportsExpire,
   keptPhotosStay,
+  photosHaveVersions,
   edgeReadsPhotosOnly,
   recordingsGo,
   failedRecordsExpire,

@@ -116,10 +116,12 @@ export const GermanPrivacyPage = () => (
       Du kannst deine Daten einsehen, berichtigen, exportieren, einschränken und löschen, ihrer Verwendung
       widersprechen und eine Einwilligung widerrufen. Das meiste davon geht direkt in der App: Jeden Eintrag
       berichtigst du im Tagebuch, exportieren und löschen kannst du unter „Profil“. Das Löschen schließt das
-      Konto sofort und entfernt danach Einträge, Fotos, alles andere aus der Tabelle oben, das dazugehört, das
-      Abo und die Anmeldung. Sicherungskopien laufen innerhalb von 35 Tagen aus, Änderungen, die nicht
-      verarbeitet werden konnten, innerhalb von 7 Tagen. Für alles andere schreib an <SupportMail />; wir
-      antworten innerhalb von 30 Tagen. Du kannst dich auch bei deiner Datenschutzbehörde beschweren.
+      Konto sofort und entfernt danach Einträge, Fotos mit allen Kopien, alles andere aus der Tabelle oben,
+      das dazugehört, das Abo und die Anmeldung. Sicherungskopien laufen innerhalb von 35 Tagen aus,
+      Änderungen, die nicht verarbeitet werden konnten, innerhalb von 7 Tagen. Damit keine Sicherungskopie
+      deine Daten zurückbringt, bewahren wir 60 Tage lang die ID deines Kontos auf, und sonst nichts. Für
+      alles andere schreib an <SupportMail />; wir antworten innerhalb von 30 Tagen. Du kannst dich auch bei
+      deiner Datenschutzbehörde beschweren.
     </p>
 
     <h2>Sicherheit</h2>

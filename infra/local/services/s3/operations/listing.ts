@@ -7,7 +7,7 @@ type Line<Item> = { item: Item; last: Item } | { commonPrefix: string; last: Ite
 const MAX_KEYS = 1000;
 
 /** Returns the number of lines per page. @throws AwsError InvalidArgument */
-export const pageSizeOf = (query: URLSearchParams): number => {
+const pageSizeOf = (query: URLSearchParams): number => {
   const asked = Number(query.get('max-keys') ?? MAX_KEYS);
   if (!Number.isInteger(asked) || asked < 0)
     throw invalidArgument('Provided max-keys not an integer', 'max-keys');
