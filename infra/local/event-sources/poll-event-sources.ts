@@ -10,7 +10,7 @@ import type { MessageQueues } from './message-queues.ts';
 import { startPolling } from './polling.ts';
 import { createQueuePoller, type QueuePoller } from './queue-poller.ts';
 import { createStreamPoller, type StreamPoller } from './stream-poller.ts';
-import { streamMappingOf } from './stream-mapping.ts';
+import { filterOf, type StreamMapping, streamMappingOf } from './stream-mapping.ts';
 import { createStreamReader } from './stream-reader.ts';
 
 interface Settings {
@@ -27,8 +27,15 @@ interface Settings {
   report(error: unknown): void;
 }
 
+/** A running mapping of a stream, whose filter can change. */
+export interface RunningMapping extends Pick<StreamMapping, 'id' | 'streamArn' | 'functionName'> {
+  criteria(): unknown;
+  setCriteria(criteria: unknown): void;
+}
+
 /** The running event source mappings. */
 export interface PolledEventSources {
+  streamMappings: readonly RunningMapping[];
   /** Polls the streams immediately, after a write to a table. */
   tableChanged(): void;
   /** Delivers everything that is queued or changed. @returns whether there was anything */
@@ -68,8 +75,17 @@ export const pollEventSources = async (settings: Settings): Promise<PolledEventS
   const stopping = new AbortController();
   const wait = (ms: number): Promise<void> => sleep(ms, undefined, { signal: stopping.signal, ref: false });
 
+  const streamMappings: RunningMapping[] = [];
   const followerOf = (resource: Resource): StreamPoller => {
     const mapping = streamMappingOf(resource);
+    const { id, streamArn, functionName } = mapping;
+    streamMappings.push({
+      id,
+      streamArn,
+      functionName,
+      criteria: () => mapping.criteria,
+      setCriteria: (criteria) => Object.assign(mapping, { criteria, accepts: filterOf(criteria) }),
+    });
     const principal = principalOf(mapping.functionName);
     requireAll(principal, streamActions, mapping.streamArn);
     if (mapping.failureBucket !== undefined) {
@@ -100,6 +116,7 @@ export const pollEventSources = async (settings: Settings): Promise<PolledEventS
 
   let isChanged = false;
   return {
+    streamMappings,
     tableChanged: () => {
       isChanged = true;
       streams.forEach((stream) => stream.wake());

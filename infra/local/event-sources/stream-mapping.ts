@@ -12,6 +12,8 @@ export interface StreamMapping {
   /** Whether records from before the mapping are skipped. */
   fromLatest: boolean;
   accepts: EventFilter;
+  /** The filter as CloudFormation and Lambda write it. */
+  criteria: unknown;
   /** Maximum number of retries; `Infinity` without a limit in the template. */
   retries: number;
   /** In ms; `Infinity` without a limit in the template. */
@@ -25,8 +27,8 @@ export interface StreamMapping {
 const unbounded = (value: unknown): number =>
   value === undefined || Number(value) === -1 ? Infinity : Number(value);
 
-/** Combines filters: a record passes if any of them matches. */
-const filterOf = (criteria: unknown): EventFilter => {
+/** Compiles `FilterCriteria`: a record passes if any of them matches. */
+export const filterOf = (criteria: unknown): EventFilter => {
   const filters = recordsOf(recordOf(criteria)['Filters']).map(({ Pattern }) => {
     const pattern: unknown = JSON.parse(String(Pattern));
     return compileFilter(recordOf(pattern));
@@ -77,6 +79,7 @@ export const streamMappingOf = ({ id, properties }: Resource): StreamMapping => 
     batchSize: Number(properties['BatchSize'] ?? 100),
     fromLatest: properties['StartingPosition'] === 'LATEST',
     accepts: filterOf(properties['FilterCriteria']),
+    criteria: properties['FilterCriteria'] ?? {},
     retries: unbounded(properties['MaximumRetryAttempts']),
     maxAgeMs: unbounded(properties['MaximumRecordAgeInSeconds']) * 1000,
     bisect: properties['BisectBatchOnFunctionError'] === true,

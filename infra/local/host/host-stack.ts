@@ -27,6 +27,7 @@ import { createIdentities } from './identities.ts';
 import type { Origins } from './origins.ts';
 import { type Payments, showStripePage } from './payments.ts';
 import type { Prepared } from './prepare.ts';
+import { createLambdaService } from '../services/lambda/lambda-service.ts';
 import { startPlugins } from '../services/plugins.ts';
 
 interface Settings {
@@ -181,6 +182,7 @@ export const hostStack = async ({
     report,
   });
   tableChanged = sources.tableChanged;
+  plugins.services.unshift(createLambdaService(sources.streamMappings));
   // Both stop concurrently: a source waits for the function that it invoked, and stopping the runtime ends that
   // function.
   started.defer(async () => void (await Promise.all([sources.stop(), runtime.stop()])));

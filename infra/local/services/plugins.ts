@@ -72,7 +72,6 @@ const secretsOf = ({ installation, openAiApiKey, payments }: Settings) => ({
  */
 export const startPlugins = async (settings: Settings): Promise<Plugins> => {
   const { dynamoDb, onDatabaseCall, countsCapacity, recognizer, speaker, clock, stack, payments } = settings;
-  const dynamodb = createDynamoDbPlugin({ client: dynamoDb, onDatabaseCall, countsCapacity });
   const sqs = createSqsPlugin(settings);
   const ssm = createSsmPlugin(settings, secretsOf(settings));
   const ses = createSesPlugin(settings);
@@ -80,6 +79,15 @@ export const startPlugins = async (settings: Settings): Promise<Plugins> => {
   const eventBridge = createEventBridgePlugin(settings, sqs.queues);
   const s3 = createS3Plugin(settings, eventBridge.events);
   const { objects } = s3;
+  const dynamodb = createDynamoDbPlugin({
+    client: dynamoDb,
+    onDatabaseCall,
+    countsCapacity,
+    objects,
+    stack,
+    clock,
+    store: settings.store,
+  });
   const cleanup = createDailyCleanup(clock, async () => {
     await Promise.all([s3.expireNow(clock()), expireItems(dynamoDb, stack, clock())]);
     settings.onItemsExpired();

@@ -32,6 +32,18 @@ export const assumed = {
   tracedEachSecond: 1,
   /** Average age of a diary in months. */
   monthsKept: 6,
+  /**
+   * Bytes that an export of changes processes per write unit. A unit is at most 1 KB, and most units are of transactions,
+   * which take two, and of indexes, which exports leave out.
+   */
+  changedBytes: 400,
+  /** Days for which exports are kept (decision 0099), and full exports per month. */
+  exportsKeptDays: 35,
+  fullExports: 30 / 28,
+  /** Compression ratio of exports. */
+  exportsCompressed: 0.15,
+  /** Share of the table without indexes. */
+  tableWithoutIndexes: 0.7,
   /** Bytes of response headers at CloudFront. */
   headerBytes: 620,
   /** App releases per month, share of changed files, and their number and bytes. */

@@ -1,11 +1,12 @@
 import type { MeasuredDay } from '../day/measured-day.ts';
+import { PHOTO_BYTES } from '../day/habits.ts';
 import { sumOf } from '../figures.ts';
 import { assumed } from './assumed.ts';
 import { alwaysFree, costOf, type PriceName, prices } from './prices.ts';
 import { usageOfClocks, usageOfPerson } from './usage.ts';
 
 /** Category of a line of the bill: `use` grows with users, the others are separate. */
-export type Kind = 'use' | 'fixed' | 'free' | 'model and speech' | 'Cognito';
+export type Kind = 'use' | 'fixed' | 'free' | 'backups' | 'model and speech' | 'Cognito';
 
 type Units = readonly (readonly [PriceName, number])[];
 
@@ -88,6 +89,34 @@ const useOf = (day: MeasuredDay, daily: number): Line[] => {
   ];
 };
 
+/** Returns what backups in a second account and region cost (decision 0099); a stage can do without. */
+const backupsOf = (day: MeasuredDay, daily: number): Line[] => {
+  const person = usageOfPerson(day);
+  const { daysOfMonth, monthsKept, exportsKeptDays, exportsCompressed } = assumed;
+  const ofMonth = (ofPerson: number): number => (ofPerson * daily * daysOfMonth) / GB;
+  const table = ofMonth(person.storedBytes) * monthsKept * assumed.tableWithoutIndexes;
+  const changed = ofMonth(person.writeUnits * assumed.changedBytes);
+  const exported = table * assumed.fullExports + changed;
+  const compressed = exported * exportsCompressed;
+  const photos = ofMonth(person.photoBytes);
+  return [
+    line('backups', 'Backups: exports of the table', [
+      ['exportGb', exported],
+      ['regionGb', compressed],
+      ['bucketGbMonths', (compressed * exportsKeptDays) / daysOfMonth],
+    ]),
+    line('backups', 'Backups: copies of photos', [
+      ['archiveWrites', (person.photoBytes / PHOTO_BYTES) * daily * daysOfMonth],
+      ['regionGb', photos],
+      ['archiveGbMonths', photos * monthsKept],
+    ]),
+    line('backups', 'Backups: alarms and metrics', [
+      ['alarmMetrics', 3],
+      ['metrics', 2],
+    ]),
+  ];
+};
+
 /** Lambda polls each queue with five pollers for 20 s each (Lambda Developer Guide, 'Using Lambda with Amazon SQS'). */
 const READERS = 5;
 const WAIT_S = 20;
@@ -163,7 +192,7 @@ const freeOf = (lines: readonly Line[]): Line => {
 /** Returns the monthly AWS bill for a number of monthly users. */
 export const billOf = (day: MeasuredDay, monthly: number): Bill => {
   const daily = monthly * assumed.dailyShare;
-  const charged = [...useOf(day, daily), ...fixedOf(day)];
+  const charged = [...useOf(day, daily), ...fixedOf(day), ...backupsOf(day, daily)];
   return { monthly, daily, lines: [...charged, freeOf(charged), ...apartOf(day, monthly, daily)] };
 };
 

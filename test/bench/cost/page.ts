@@ -25,7 +25,7 @@ const dollars = (figure: number, digits = 2): string =>
   figure.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** Returns the monthly dollars per daily active user, without Cognito, models and speech. */
-export const ofOne = (bill: Bill): number => sumOfKinds(bill, 'use', 'fixed', 'free') / bill.daily;
+export const ofOne = (bill: Bill): number => sumOfKinds(bill, 'use', 'fixed', 'backups', 'free') / bill.daily;
 
 const billRows = (bills: readonly Bill[]): string[][] => {
   const total = (name: string, ...kinds: Kind[]): string[] => [
@@ -44,11 +44,12 @@ const billRows = (bills: readonly Bill[]): string[][] => {
     total('Usage', 'use'),
     ...linesOf('fixed'),
     total('Fixed', 'fixed'),
+    ...linesOf('backups'),
     ...linesOf('free'),
-    total('AWS without Cognito and speech', 'use', 'fixed', 'free'),
+    total('AWS without Cognito and speech', 'use', 'fixed', 'backups', 'free'),
     ...linesOf('Cognito'),
     ...linesOf('model and speech'),
-    total('Total', 'use', 'fixed', 'free', 'Cognito', 'model and speech'),
+    total('Total', 'use', 'fixed', 'backups', 'free', 'Cognito', 'model and speech'),
     [
       'AWS without Cognito and speech, per monthly active user',
       ...bills.map((bill) => dollars((ofOne(bill) * bill.daily) / bill.monthly, 4)),
@@ -129,7 +130,7 @@ export const costPage = (day: MeasuredDay): string => {
       '`test/infra/docs/cost.test.ts` recalculates it. It has not been compared with a real bill yet.',
     `**Target**: at most ${AIM} dollars per daily active user and month, at ${count(AIM_AT)} monthly active users, excluding ` +
       `Cognito, models and speech. **Result: ${dollars(reached, 4)}**, which ${reached <= AIM ? 'meets the target' : 'does **not** meet the target'}; ` +
-      `${dollars(sumOfKinds(aimed, 'use', 'fixed') / aimed.daily, 4)} without the permanent free tier. ` +
+      `${dollars(sumOfKinds(aimed, 'use', 'fixed', 'backups') / aimed.daily, 4)} without the permanent free tier. ` +
       `The largest items are ${largestItems(aimed)}.`,
     '## Usage per user and day',
     `Averages of ${day.people} simulated users in their first weeks, measured on ${day.measured_on} (seed ${day.seed}).`,
@@ -151,6 +152,9 @@ export const costPage = (day: MeasuredDay): string => {
       `- ${100 * assumed.coldShare}% of invocations are assumed to be cold starts of ${assumed.coldMs} ms.`,
       '- Stream consumers are charged as if each change were a separate invocation; batching lowers this.',
       `- Diaries are assumed to contain ${assumed.monthsKept} months of data. A year later, storage costs three times as much.`,
+      `- Backups in a second account and region (decision 0099) cost ${dollars(sumOfKinds(aimed, 'backups'))} at ${count(AIM_AT)} users, or ` +
+        `${dollars(sumOfKinds(aimed, 'backups') / aimed.daily, 4)} per daily user; without \`backups\` in the stage they cost nothing. ` +
+        `An export of changes is assumed to process ${assumed.changedBytes} bytes per write unit.`,
       `- Production is not traced (decision 0112). X-Ray samples one trace per second and ${100 * assumed.tracedShare}% of the others; with \`traces: true\` ` +
         `that costs ${dollars(traces)} at ${count(AIM_AT)} users, or ${dollars(tracesByFunction)} if it applies this per function.`,
       `- Custom metrics are billed for hours in which they have values. Faults and browser errors have few: ${assumed.countedMetrics} metrics are assumed.`,

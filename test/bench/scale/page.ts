@@ -56,7 +56,7 @@ const sizeRows = (day: MeasuredDay): string[][] => {
       daily,
       peak,
       busy: peak(person.gbSeconds * 2 + person.modelAnswers * assumed.modelSeconds),
-      dollars: sumOfKinds(bill, 'use', 'fixed', 'free'),
+      dollars: sumOfKinds(bill, 'use', 'fixed', 'backups', 'free'),
       perUser: ofOne(bill),
     };
   });

@@ -33,6 +33,8 @@ export interface Account {
   distributions: number;
   /** Status of the bucket of backups for this account. */
   backupBucket?: number;
+  /** A full export in the bucket of backups. */
+  backup?: { exportTime: string; items: number };
   /** Operations that the caller may not use. */
   denied: ReadonlySet<string>;
   /** Whether AWS accepts the credentials. */
@@ -79,6 +81,7 @@ const answerSsm = (operation: string, body: Buffer, { parameters }: Account): Se
 
 const operationOf = ({ headers, path, method, body }: ServiceRequest): string => {
   if (method === 'HEAD') return 'HeadBucket';
+  if (path.startsWith('/platewise-')) return path.includes('list-type=2') ? 'ListObjectsV2' : 'GetObject';
   const target = headers['x-amz-target']?.toString().split('.').at(-1);
   if (target !== undefined) return target;
   if (body.toString().includes('Action=DescribeActiveReceiptRuleSet')) return 'DescribeActiveReceiptRuleSet';
@@ -110,6 +113,17 @@ const xmlOperations = new Set([
   'ListObjectsV2',
 ]);
 
+/** Returns the summary of the export in the bucket of backups. */
+const manifestOf = ({ backup }: Account): object => ({
+  exportArn: 'arn:aws:dynamodb:us-east-1:111111111111:table/Meals/export/1-a',
+  tableArn: 'arn:aws:dynamodb:us-east-1:111111111111:table/Meals',
+  exportTime: backup?.exportTime,
+  s3Prefix: 'table',
+  manifestFilesS3Key: 'table/AWSDynamoDB/1-a/manifest-files.json',
+  itemCount: backup?.items,
+  outputFormat: 'DYNAMODB_JSON',
+});
+
 const answerOf = (request: ServiceRequest, account: Account): ServiceAnswer => {
   const replayed = account.failures && answerReplay(request, account.failures);
   if (replayed) return replayed;
@@ -119,6 +133,11 @@ const answerOf = (request: ServiceRequest, account: Account): ServiceAnswer => {
     return isXml ? xmlFailure('InvalidClientTokenId', 403) : failure('UnrecognizedClientException');
   if (account.denied.has(operation))
     return isXml ? xmlFailure('AccessDenied', 403) : failure('AccessDeniedException', 403);
+  if (operation === 'ListObjectsV2')
+    return xml(
+      '<ListBucketResult><CommonPrefixes><Prefix>table/AWSDynamoDB/1-a/</Prefix></CommonPrefixes></ListBucketResult>',
+    );
+  if (operation === 'GetObject') return json(manifestOf(account));
   if (operation === 'HeadBucket') return { status: account.backupBucket ?? 200, body: '' };
   if (operation === 'GetEmailIdentity') {
     const name = decodeURIComponent(request.path.split('/identities/')[1]!);

@@ -5,7 +5,10 @@ import { recordOf } from '../../record.ts';
 import type { DynamoDbClient } from './client.ts';
 import { committed } from './committed.ts';
 import { countingInput, type DatabaseCall, databaseCallOf } from './database-call.ts';
+import type { createTableExports } from './exports/table-exports.ts';
 import { dynamoDbPermissions } from './permissions.ts';
+
+type TableExports = ReturnType<typeof createTableExports>;
 
 const TARGET = /^DynamoDB(?:Streams)?_20120810\.(\w+)$/;
 /** Operations on items, which consume capacity. */
@@ -31,11 +34,13 @@ const passedHeaders = ['content-type', 'x-amzn-requestid', 'x-amz-crc32'];
 /**
  * Emulates DynamoDB and DynamoDB Streams: checks permissions and forwards the call to DynamoDB Local.
  * @param onCall called after every successful operation
+ * @param exports the operations of exports, which DynamoDB Local does not have
  * @param countsCapacity whether DynamoDB Local counts capacity units for `onCall`; responses then include them
  */
 export const createDynamoDbService = (
   client: DynamoDbClient,
   onCall: (call: DatabaseCall) => void,
+  exports: TableExports | null,
   countsCapacity = false,
 ): AwsService => ({
   name: 'dynamodb',
@@ -51,6 +56,12 @@ export const createDynamoDbService = (
         body: JSON.stringify({ __type: 'NotImplemented', message }),
       };
     }
+    if (exports?.serves(operation))
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/x-amz-json-1.0' },
+        body: JSON.stringify(await exports.handle(operation, inputOf(request))),
+      };
     const counted = countsCapacity && TABLE_TARGET.test(targetOf(request));
     const started = performance.now();
     const body = counted ? countingInput(request.body) : request.body;

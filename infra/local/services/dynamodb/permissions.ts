@@ -1,6 +1,7 @@
 import type { RequiredPermission } from '../../gateway/aws-service.ts';
 import { recordOf, recordsOf, textOf } from '../../record.ts';
 import { localArnOf } from '../../template/model.ts';
+import { exportPermissions } from './exports/table-exports.ts';
 
 type Input = Record<string, unknown>;
 
@@ -52,8 +53,8 @@ const special: Record<string, (input: Input) => RequiredPermission[]> = {
  * DynamoDB Developer Guide, 'Using IAM with transactions'.
  */
 export const dynamoDbPermissions = (operation: string, input: Input): RequiredPermission[] => {
-  const permissions = special[operation];
-  if (permissions) return permissions(input);
+  const permissions = special[operation]?.(input) ?? exportPermissions(operation, input);
+  if (permissions) return permissions;
   const table = input['TableName'];
   if (table === undefined) return [{ action: `dynamodb:${operation}`, resource: '*' }];
   const index = textOf(input['IndexName']);

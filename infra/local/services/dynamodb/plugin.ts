@@ -2,8 +2,9 @@ import type { ServicePlugin } from '../plugin.ts';
 import type { DynamoDbClient } from './client.ts';
 import type { DatabaseCall } from './database-call.ts';
 import { createDynamoDbService } from './dynamodb-service.ts';
+import { createTableExports, type ExportSettings } from './exports/table-exports.ts';
 
-interface Settings {
+interface Settings extends ExportSettings {
   client: DynamoDbClient;
   /** Called after every successful operation. */
   onDatabaseCall(call: DatabaseCall): void;
@@ -15,6 +16,7 @@ export const createDynamoDbPlugin = ({
   client,
   onDatabaseCall,
   countsCapacity,
+  ...exports
 }: Settings): ServicePlugin => ({
-  service: createDynamoDbService(client, onDatabaseCall, countsCapacity),
+  service: createDynamoDbService(client, onDatabaseCall, createTableExports(client, exports), countsCapacity),
 });

@@ -142,6 +142,20 @@ describe('The commands of the operator’s pages', () => {
     PATIENCE_MS,
   );
 
+  it(
+    'the commands of the continuity page deploy the bucket of backups and find a backup in it',
+    async () => {
+      const target = JSON.stringify({ table: 'Meals', photos: 'photos' });
+      account.parameters['/platewise/prod/restore-target'] = { Type: 'String', Value: target };
+      account.backup = { exportTime: '2026-11-28T09:00:00.000Z', items: 7 };
+      const printed: string[] = [];
+      for (const block of blocksOf('docs/continuity.md')) printed.push(await runBlock(block));
+      expect(printed.join('\n')).toContain('cdk diff --context stage=prod --context only=backups');
+      expect(printed.join('\n').match(/7 items of 2026-11-28T09:00:00\.000Z/g)).toHaveLength(2);
+    },
+    PATIENCE_MS,
+  );
+
   it('the commands of the runbook and the launch page call AWS with parameters that it knows', async () => {
     const before = calls().length;
     for (const page of ['docs/runbook.md', 'docs/launch.md', 'docs/support.md', 'docs/observability.md'])

@@ -38,5 +38,10 @@ export const createScratchProject = (root: string): void => {
   copySources(root);
   linkPackages(root);
   const stages = join(root, 'infra', 'stages.ts');
-  writeFileSync(stages, readFileSync(stages, 'utf8').replaceAll('example.com', 'plate.app'));
+  const backups = "{ account: '222222222222', region: 'us-west-2', source: '111111111111' }";
+  const source = readFileSync(stages, 'utf8');
+  writeFileSync(
+    stages,
+    source.replaceAll('example.com', 'plate.app').replace('backups: null,', `backups: ${backups},`),
+  );
 };

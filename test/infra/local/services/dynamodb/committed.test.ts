@@ -17,7 +17,7 @@ const queueing = (readFails = false) => {
     },
     close: () => undefined,
   };
-  const service = createDynamoDbService(client, () => events.push('told'));
+  const service = createDynamoDbService(client, () => events.push('told'), null);
   const ask = (operation: string) =>
     service.handle({
       method: 'POST',

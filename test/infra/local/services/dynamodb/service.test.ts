@@ -16,7 +16,7 @@ afterAll(async () => {
   place.remove();
 });
 
-const service = () => createDynamoDbService(database.client, ({ operation }) => calls.push(operation));
+const service = () => createDynamoDbService(database.client, ({ operation }) => calls.push(operation), null);
 
 const request = (target: string, input: unknown): AwsRequest => ({
   method: 'POST',
