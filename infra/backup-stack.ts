@@ -43,7 +43,7 @@ const protectBucket = (bucket: Bucket, stage: Stage, { source }: BackupSettings)
   allow(['s3:ListBucket', 's3:ListBucketVersions'], bucket.bucketArn);
   bucket.addToResourcePolicy(
     new PolicyStatement({
-      sid: 'NobodyDeletes',
+      sid: 'NoOneDeletes',
       effect: Effect.DENY,
       principals: [new AnyPrincipal()],
       actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],

@@ -1,5 +1,5 @@
 /** A value in DynamoDB JSON, e.g. `{ S: 'text' }`. Binary values are base64 texts. */
-export type JsonValue = Record<string, unknown>;
+type JsonValue = Record<string, unknown>;
 
 /** An item of the table in DynamoDB JSON. */
 export type Item = Record<string, JsonValue>;

@@ -33,7 +33,7 @@ const setFilter = async (lambda: LambdaClient, UUID: string, criteria: FilterCri
 };
 
 /**
- * Lets the consumers of the table's stream skip every record: nobody gets notifications, awards or webhooks again for
+ * Lets the consumers of the table's stream skip every record: no one gets notifications, awards or webhooks again for
  * restored items. A disabled mapping would continue where it stopped, so this changes its filter. The filters are stored
  * before, so that a repeated run can bring them back.
  */

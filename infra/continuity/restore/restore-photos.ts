@@ -66,7 +66,7 @@ const copyPhoto = async ({ s3, photos, backup }: Settings, Key: string): Promise
   }
 };
 
-/** Returns whether a photo has its file: an upload that nobody confirmed has none. */
+/** Returns whether a photo has its file: an upload that was never confirmed has none. */
 const isKept = ({ status }: Record<string, Record<string, unknown>>): boolean => status?.['S'] === 'kept';
 
 /**

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type AttributeValue, DeleteItemCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackupStore } from '#infra/continuity/backup/backup-store.ts';
@@ -161,7 +162,7 @@ describe('npm run restore, with the running product', () => {
       bucket: backups.bucket,
       now: product.cloud.clock.now(),
     };
-    const script = 'test/infra/continuity/restoring-process.ts';
+    const script = fileURLToPath(new URL('./restoring-process.ts', import.meta.url));
     const child = spawn(process.execPath, [script, JSON.stringify({ ...config, into, file })], {
       stdio: 'ignore',
     });

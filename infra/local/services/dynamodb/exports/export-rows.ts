@@ -51,5 +51,3 @@ export const openExportRows = (store: Store) => {
       new Map(state.all(tableArn, time).map(({ key, item }) => [String(key), String(item)])),
   };
 };
-
-export type ExportRows = ReturnType<typeof openExportRows>;
