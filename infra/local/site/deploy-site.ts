@@ -19,7 +19,7 @@ export interface SiteObjects {
     bucket: string,
     prefix: string,
   ): Promise<{ key: string; etag: string; cacheControl?: string | undefined }[]>;
-  delete(bucket: string, key: string): Promise<void>;
+  delete(bucket: string, key: string): Promise<unknown>;
 }
 
 const knownProperties = new Set([
