@@ -10,7 +10,7 @@ export const runbookHeadings = {
   deadLetters: 'NotEmpty: a dead-letter queue is not empty',
   queueBacklog: 'OldestMessageAge: a queue backlog is too old',
   requestErrors: 'ServerErrors, EdgeErrors: requests fail',
-  limitReached: 'FunctionsThrottled, NearRateLimit: Lambda or API limit reached',
+  limitReached: 'FunctionsThrottled, NearRateLimit, RequestsThrottled: Lambda or API limit reached',
   tableThrottled:
     'ReadsThrottled, WritesThrottled, IndexReadsThrottled, IndexWritesThrottled: DynamoDB throttling',
   lateUpdates: 'IteratorAge: live updates are late',

@@ -20,6 +20,7 @@ import type { Platform } from '../../platform.ts';
 import { acknowledge } from '../security-checks/acknowledge.ts';
 import { requestLog } from './access-log-format.ts';
 import { createAlarm } from '../alarms/alarm.ts';
+import { createThrottledAlarm } from '../alarms/throttled-requests.ts';
 import { createUnansweredAlarm } from '../alarms/unanswered-requests.ts';
 import { createLanes } from './creation-lanes.ts';
 import { modelThrottles, RATE } from './route-throttles.ts';
@@ -78,6 +79,7 @@ export const createApi = (platform: Platform, users: Users): Api => {
   const http = new HttpApi(stack, 'Api', { apiName: `Platewise ${stage.name}`, createDefaultStage: false });
   const accessLog = createLogGroup(stack, 'ApiLogs', stage);
   createUnansweredAlarm(http, platform, accessLog);
+  createThrottledAlarm(http, platform, accessLog);
   // In a nested stack because a stack is limited to 500 resources, and nothing references a route.
   const stackOfRoutes = new NestedStack(stack, 'Routes');
   const queue = createLanes();

@@ -103,6 +103,32 @@ const boundIsSeenComing: Rule = {
     }),
 };
 
+interface FilterShape {
+  FilterPattern: string;
+  MetricTransformations: { MetricName: string }[];
+}
+
+const throttlingIsHeard: Rule = {
+  says: 'an alarm counts requests that the API rejects at a limit, but not those that a function rejects',
+  offenders: (template) => {
+    const filter = resourcesOf<FilterShape>(template, 'AWS::Logs::MetricFilter').find(
+      ({ properties }) =>
+        properties.FilterPattern === '{ ($.status = "429") && ($.integration_latency_ms = "-") }',
+    );
+    const counted = filter?.properties.MetricTransformations?.[0]?.MetricName;
+    return counted !== undefined &&
+      resourcesOf<AlarmShape>(template, ALARM).some(({ properties }) => properties.MetricName === counted)
+      ? []
+      : ['nothing rings'];
+  },
+  spoil: (template) => {
+    for (const { id } of resourcesOf(template, ALARM).filter((alarm) =>
+      alarm.id.includes('RequestsThrottled'),
+    ))
+      delete template.Resources[id];
+  },
+};
+
 const waitingIsHeard: Rule = {
   says: 'every queue has an alarm on old messages, before they expire',
   offenders: (template) => {
@@ -194,6 +220,7 @@ export const observabilityRules: Rule[] = [
   harmIsWatched,
   indexesAreWatched,
   boundIsSeenComing,
+  throttlingIsHeard,
   waitingIsHeard,
   mailIsWatched,
   logsExpire,
