@@ -37,7 +37,7 @@ export const createBackupRun = () => {
     const run = await exportTable();
     logger.info('EXPORTED', { table: TABLE_NAME, ...run });
     metrics.addMetric('BackupAge', MetricUnit.Count, run.backup_age);
-    if (run.drill_age !== null) metrics.addMetric('DrillAge', MetricUnit.Count, run.drill_age);
+    metrics.addMetric('DrillAge', MetricUnit.Count, run.drill_age);
     return run;
   };
 };

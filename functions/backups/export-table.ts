@@ -14,8 +14,8 @@ export interface BackupRun {
   requested: number;
   /** Hours since the end of the newest completed export. */
   backup_age: number;
-  /** Days since the last passed restore drill; null before the first one. */
-  drill_age: number | null;
+  /** Days since the last passed restore drill; before the first one, since the oldest known export. */
+  drill_age: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -33,9 +33,10 @@ export const createExportTable =
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} exports were refused.`);
     const drilled = Date.parse((await readLastDrill()) ?? '');
+    const began = Math.min(now.getTime(), ...known.map(({ startedAt }) => startedAt.getTime()));
     return {
       requested: results.length,
       backup_age: backupAge(known, now),
-      drill_age: Number.isNaN(drilled) ? null : (now.getTime() - drilled) / DAY_MS,
+      drill_age: (now.getTime() - (Number.isNaN(drilled) ? began : drilled)) / DAY_MS,
     };
   };

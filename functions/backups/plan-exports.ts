@@ -21,8 +21,11 @@ const BEHIND = 10 * MINUTE;
 /** Limits of an incremental export. Source: DynamoDB Developer Guide, 'Requesting a table export in DynamoDB'. */
 const SHORTEST = 15 * MINUTE;
 const LONGEST = DAY;
-/** The interval of full exports: backups of 35 days always contain one, with all changes since. */
-const FULL_EVERY = 28 * DAY;
+/**
+ * The interval of full exports. Backups are kept for 32 days, so for a week after a full export the one before it is there
+ * with all changes since, and a drill can compare them.
+ */
+const FULL_EVERY = 24 * DAY;
 
 const byEnd = (one: TableExport, other: TableExport): number => one.to.getTime() - other.to.getTime();
 
@@ -44,7 +47,7 @@ const divide = (from: Date, to: Date): ExportRequest[] => {
 };
 
 /**
- * Plans the next exports so that backups have no gap: a full export every 28 days, and every change since. An export
+ * Plans the next exports so that backups have no gap: a full export every 24 days, and every change since. An export
  * that failed is requested again. A full export ends with the changes before it, so that a drill can compare both.
  * @param exports those of the last weeks, in any order
  */

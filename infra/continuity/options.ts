@@ -18,6 +18,8 @@ export interface RestoreOptions {
   /** Only compares the backup with the table. */
   isCompare: boolean;
   skipsDamaged: boolean;
+  /** Also restores photos that were deleted since then. */
+  restoresDeletedPhotos: boolean;
   /** Restores without asking. */
   isAgreed: boolean;
   /** File with the progress; null for the stage's own. */
@@ -50,6 +52,7 @@ export const readRestoreOptions = (argv: string[]): RestoreOptions => {
       'dry-run': { type: 'boolean', default: false },
       compare: { type: 'boolean', default: false },
       'skip-damaged': { type: 'boolean', default: false },
+      'deleted-photos': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   });
@@ -68,6 +71,7 @@ export const readRestoreOptions = (argv: string[]): RestoreOptions => {
     isDryRun: values['dry-run'],
     isCompare: values.compare,
     skipsDamaged: values['skip-damaged'],
+    restoresDeletedPhotos: values['deleted-photos'],
     isAgreed: values.yes,
     progress: values.progress ?? null,
   };

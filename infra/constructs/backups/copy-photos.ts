@@ -7,7 +7,7 @@ import { backupBucketOf } from './backup-location.ts';
 
 /**
  * Returns the properties of the photo bucket that let S3 copy photos and the list of erased users to the backups. A
- * deletion hides the copy, and the backups delete it after 35 days.
+ * deletion hides the copy, and the backups delete it within 35 days.
  */
 export const photoReplication = (stack: Stack, stage: Stage): Pick<BucketProps, 'replicationRules'> => {
   const { backups } = stage;

@@ -12,7 +12,7 @@ export interface DrillPlan {
 const MAX_CONTROL_MS = 7 * 86_400_000;
 
 /**
- * Chooses a backup whose changes end when another full export was made within the last week: every 28 days there is one.
+ * Chooses a backup whose changes end when another full export was made within the last week: every 24 days there is one.
  * Otherwise the newest backup, for which a full export has to be requested.
  * @param isNewest always takes the newest backup
  * @returns null if there is no backup

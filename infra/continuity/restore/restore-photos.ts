@@ -20,11 +20,15 @@ interface Settings {
   backup: { s3: S3Client; bucket: string };
   /** Restores the photos of this user only; null for all. */
   user: string | null;
+  /** Also copies photos that were deleted since then, by mistake. */
+  restoresDeleted: boolean;
 }
 
 export interface RestoredPhotos {
   present: number;
   copied: number;
+  /** Keys of photos that were deleted since then, and are not copied. */
+  deleted: string[];
   /** Keys of photos that the backup does not have. */
   missing: string[];
 }
@@ -48,21 +52,25 @@ const hiddenVersion = async (s3: S3Client, Bucket: string, Key: string): Promise
   return Versions.find((version) => version.Key === Key)?.VersionId ?? null;
 };
 
-/** Copies a photo from the backup. @returns whether it was there */
-const copyPhoto = async ({ s3, photos, backup }: Settings, Key: string): Promise<boolean> => {
+/** Copies a photo from the backup. */
+const copyPhoto = async (
+  { s3, photos, backup, restoresDeleted }: Settings,
+  Key: string,
+): Promise<'copied' | 'deleted' | 'missing'> => {
   const copy = async (version = ''): Promise<void> => {
     const CopySource = `${backup.bucket}/${Key}${version}`;
     await s3.send(new CopyObjectCommand({ Bucket: photos, Key, CopySource }));
   };
   try {
     await copy();
-    return true;
+    return 'copied';
   } catch (error) {
     if (!(error instanceof NoSuchKey)) throw error;
     const version = await hiddenVersion(backup.s3, backup.bucket, Key);
-    if (version === null) return false;
+    if (version === null) return 'missing';
+    if (!restoresDeleted) return 'deleted';
     await copy(`?versionId=${version}`);
-    return true;
+    return 'copied';
   }
 };
 
@@ -74,11 +82,15 @@ const isKept = ({ status }: Record<string, Record<string, unknown>>): boolean =>
  * copied, because no item shows them. Can be repeated.
  */
 export const restorePhotos = async (settings: Settings): Promise<RestoredPhotos> => {
-  const result: RestoredPhotos = { present: 0, copied: 0, missing: [] };
+  const result: RestoredPhotos = { present: 0, copied: 0, deleted: [], missing: [] };
   const restore = async (key: string): Promise<void> => {
-    if (await exists(settings.s3, settings.photos, key)) result.present += 1;
-    else if (await copyPhoto(settings, key)) result.copied += 1;
-    else result.missing.push(key);
+    if (await exists(settings.s3, settings.photos, key)) {
+      result.present += 1;
+      return;
+    }
+    const outcome = await copyPhoto(settings, key);
+    if (outcome === 'copied') result.copied += 1;
+    else result[outcome].push(key);
   };
   for await (const items of pagesOf(settings.dynamodb, settings.table, { user: settings.user })) {
     const keys = items

@@ -15,7 +15,7 @@ import { writeItems } from './write-items.ts';
 
 export type RestoreChoice = Pick<
   RestoreOptions,
-  'at' | 'user' | 'as' | 'into' | 'only' | 'isDryRun' | 'isCompare' | 'skipsDamaged'
+  'at' | 'user' | 'as' | 'into' | 'only' | 'isDryRun' | 'isCompare' | 'skipsDamaged' | 'restoresDeletedPhotos'
 >;
 
 /** A digest of what was read, and where it belongs. */
@@ -26,12 +26,21 @@ export interface Restored {
 }
 
 /**
- * Finds the backup to restore. @param until the latest recovery point
- * @throws Error if there is none
+ * Finds the backup to restore.
+ * @param requested the latest recovery point; null for the newest
+ * @throws Error if there is none, or if the newest one may be of a table that was created after the loss
  */
-export const findBackup = async ({ backups }: Resources, until: Date): Promise<Backup> => {
+export const findBackup = async ({ backups, clock }: Resources, requested: Date | null): Promise<Backup> => {
+  const until = requested ?? clock();
   const store = createBackupStore(backups.s3, backups.bucket, EXPORT_FOLDER);
-  const backup = chooseBackup(await store.exports(), until);
+  const exports = await store.exports();
+  const tables = new Set(exports.map(({ tableArn }) => tableArn));
+  if (requested === null && tables.size > 1)
+    throw new Error(
+      `${backups.bucket} has backups of ${tables.size} tables, and the newest may be of a table that was created after ` +
+        'the loss. Choose a time before the loss, for example --at 2026-11-28T10:00:00Z.',
+    );
+  const backup = chooseBackup(exports, until);
   if (!backup)
     throw new Error(
       `There is no complete full export until ${until.toISOString()} in ${backups.bucket}. ` +
@@ -90,17 +99,23 @@ export const restoreTable = async (
   return { backup, selection: { ...selection, user: choice.as ?? choice.user }, digest };
 };
 
-const reportPhotos = async (resources: Resources, table: string, user: string | null): Promise<void> => {
-  const { dynamodb, s3, photos, backups, say } = resources;
-  const { present, copied, missing } = await restorePhotos({
+const reportPhotos = async (
+  { dynamodb, s3, photos, backups, say }: Resources,
+  table: string,
+  { user, as, restoresDeletedPhotos }: RestoreChoice,
+): Promise<void> => {
+  const { present, copied, deleted, missing } = await restorePhotos({
     dynamodb,
     table,
     s3,
     photos,
     backup: backups,
-    user,
+    user: as ?? user,
+    restoresDeleted: restoresDeletedPhotos,
   });
   say(`Photos: ${copied} copied from the backup, ${present} were there.`);
+  if (deleted.length > 0)
+    say(`${deleted.length} photos were deleted since then. --only photos --deleted-photos restores them.`);
   if (missing.length > 0)
     say(`${missing.length} photos are in no backup, for example ${missing.slice(0, 3).join(', ')}.`);
 };
@@ -117,14 +132,14 @@ export const restore = async (
 ): Promise<string[]> => {
   const { say, clock, dynamodb, lambda, settleMs } = resources;
   const table = choice.into ?? resources.table;
-  const user = choice.as ?? choice.user;
   if (choice.only === 'photos') {
-    if (!choice.isDryRun) await reportPhotos(resources, table, user);
+    if (!choice.isDryRun) await reportPhotos(resources, table, choice);
     return [];
   }
-  const until = choice.at ?? new Date(progress.setting('until') ?? clock());
-  if (!choice.isDryRun) progress.set('until', until.toISOString());
-  const backup = await findBackup(resources, until);
+  // A repeated run continues with the same backup, although there may be a newer one.
+  const earlier = progress.setting('until');
+  const backup = await findBackup(resources, choice.at ?? (earlier === null ? null : new Date(earlier)));
+  if (!choice.isDryRun) progress.set('until', backup.to.toISOString());
   say(describeBackup(backup, clock()));
   if (choice.isDryRun) {
     say(`It would be written to the table ${table}. Nothing was changed.`);
@@ -147,6 +162,6 @@ export const restore = async (
   } finally {
     await resumeConsumers({ lambda }, progress, settleMs);
   }
-  if (choice.only === null) await reportPhotos(resources, table, user);
+  if (choice.only === null) await reportPhotos(resources, table, choice);
   return [];
 };

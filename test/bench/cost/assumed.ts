@@ -39,7 +39,7 @@ export const assumed = {
   changedBytes: 400,
   /** Days for which exports are kept (decision 0099), and full exports per month. */
   exportsKeptDays: 35,
-  fullExports: 30 / 28,
+  fullExports: 30 / 24,
   /** Compression ratio of exports. */
   exportsCompressed: 0.15,
   /** Share of the table without indexes. */

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LambdaClient } from '@aws-sdk/client-lambda';
@@ -26,7 +28,10 @@ const withBackupBucket = (template: Template): Template => ({
   ...template,
   Resources: {
     ...template.Resources,
-    Backups: { Type: 'AWS::S3::Bucket', Properties: { BucketName: BACKUPS } },
+    Backups: {
+      Type: 'AWS::S3::Bucket',
+      Properties: { BucketName: BACKUPS, VersioningConfiguration: { Status: 'Enabled' } },
+    },
   },
 });
 
@@ -128,6 +133,14 @@ export const startBackedUpProduct = async () => {
         await sleep(100);
       }
       throw new Error('The account was not erased.');
+    },
+    /** Restores the newest backup into a table in another process, which a test can kill. */
+    startRestoring: (into: string, file: string) => {
+      const { awsEndpoint: endpoint, region, operator: credentials } = cloud;
+      const now = cloud.clock.now();
+      const config = { endpoint, region, credentials, table, photos, bucket: BACKUPS, into, file, now };
+      const script = fileURLToPath(new URL('./restoring-process.ts', import.meta.url));
+      return spawn(process.execPath, [script, JSON.stringify(config)], { stdio: 'ignore' });
     },
     /** Deletes all items and photos. */
     wipe: async (): Promise<void> => {

@@ -1,7 +1,10 @@
+import { S3Client } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
 import { chooseBackup } from '#infra/continuity/backup/choose-backup.ts';
 import { type ExportSummary, parseFiles, parseSummary } from '#infra/continuity/backup/manifest.ts';
 import { chooseDrill } from '#infra/continuity/drill/choose-drill.ts';
+import type { Resources } from '#infra/continuity/resources.ts';
+import { findBackup } from '#infra/continuity/restore/restore.ts';
 import { readRestoreOptions } from '#infra/continuity/options.ts';
 
 const ARN = 'arn:aws:dynamodb:us-east-1:111111111111:table/Meals';
@@ -86,6 +89,38 @@ describe('chooseBackup', () => {
   it('ends at the requested time, and never mixes two tables', () => {
     expect(idsOf(chain, 3)).toBe('f1 c2 c3');
     expect(idsOf([...chain, made('x', 4, 5, `${ARN}Old`)])).toBe('f1 c2 c3 c4');
+  });
+});
+
+describe('findBackup', () => {
+  const summaryOf = (tableArn: string) =>
+    JSON.stringify({
+      exportArn: `${tableArn}/export/1-a`,
+      tableArn,
+      manifestFilesS3Key: 'files',
+      itemCount: 1,
+      outputFormat: 'DYNAMODB_JSON',
+      exportTime: '2026-11-02T00:00:00.000Z',
+    });
+  const resourcesWith = (...tables: string[]) => {
+    const s3 = Object.assign(new S3Client({ region: 'us-east-1' }), {
+      send: async ({ input }: { input: { Key?: string } }) => {
+        if (input.Key === undefined)
+          return { CommonPrefixes: tables.map((name) => ({ Prefix: `table/AWSDynamoDB/${name}/` })) };
+        const body = Buffer.from(summaryOf(input.Key.split('/')[2] ?? ''));
+        return { Body: { transformToByteArray: async () => body } };
+      },
+    });
+    return { backups: { s3, bucket: 'backups' }, clock: () => day(9) } as unknown as Resources;
+  };
+
+  it('asks for a time when there are backups of several tables: the newest may be of an empty one', async () => {
+    await expect(findBackup(resourcesWith('Old', 'New'), null)).rejects.toThrow('backups of 2 tables');
+    expect((await findBackup(resourcesWith('Old', 'New'), day(3))).to).toEqual(day(2));
+    expect((await findBackup(resourcesWith('Old'), null)).full.tableArn).toBe('Old');
+    await expect(findBackup(resourcesWith(), null)).rejects.toThrow(
+      'no complete full export until 2026-11-09',
+    );
   });
 });
 

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type AttributeValue, DeleteItemCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackupStore } from '#infra/continuity/backup/backup-store.ts';
@@ -123,6 +121,18 @@ describe('npm run restore, with the running product', () => {
     expect(await product.cloud.objects.head(photos, `erased/${erased}`)).toBeUndefined();
   });
 
+  it('leaves photos that were deleted since then, and restores them on request', async () => {
+    const { photos, backups } = product.resources;
+    const [photo] = await product.cloud.objects.list(photos, 'photos/');
+    for (const bucket of [photos, backups.bucket]) await product.cloud.objects.delete(bucket, photo!.key);
+    await restore(product.resources, options('--only', 'photos'), openProgress(':memory:'));
+    expect(product.said.at(-1)).toMatch(/^1 photos were deleted since then\./);
+    expect(await product.cloud.objects.head(photos, photo!.key)).toBeUndefined();
+    const choice = options('--only', 'photos', '--deleted-photos');
+    await restore(product.resources, choice, openProgress(':memory:'));
+    expect(await product.cloud.objects.head(photos, photo!.key)).toBeDefined();
+  });
+
   it('consumers of the stream run again after a restore', async () => {
     const callsBefore = product.calls.length;
     const again = await signIn(product.cloud);
@@ -151,21 +161,7 @@ describe('npm run restore, with the running product', () => {
     const into = `${product.resources.table}-killed`;
     const file = join(folder, 'killed');
     await createDrillTable(product.resources.dynamodb, product.resources.table, into);
-    const { awsEndpoint, region, operator } = product.cloud;
-    const { table, photos, backups } = product.resources;
-    const config = {
-      endpoint: awsEndpoint,
-      region,
-      credentials: operator,
-      table,
-      photos,
-      bucket: backups.bucket,
-      now: product.cloud.clock.now(),
-    };
-    const script = fileURLToPath(new URL('./restoring-process.ts', import.meta.url));
-    const child = spawn(process.execPath, [script, JSON.stringify({ ...config, into, file })], {
-      stdio: 'ignore',
-    });
+    const child = product.startRestoring(into, file);
     const count = async () => {
       let items = 0;
       for await (const page of pagesOf(product.resources.dynamodb, into, { user: null }))

@@ -61,12 +61,12 @@ describe('The backup stack of an environment', () => {
     expect(allowed.filter((action) => /Delete(?!$)|\*|Lifecycle|BucketPolicy/.test(action))).toEqual([]);
   });
 
-  it('the backup stack deletes exports after 35 days, and photos 35 days after they were deleted', () => {
+  it('the backup stack deletes exports after 32 days, and photos 32 days after they were deleted, so that all are gone within 35', () => {
     const rules = bucket?.properties.LifecycleConfiguration?.Rules;
-    expect(rules).toContainEqual({ Prefix: 'table/', ExpirationInDays: 35, Status: 'Enabled' });
+    expect(rules).toContainEqual({ Prefix: 'table/', ExpirationInDays: 32, Status: 'Enabled' });
     expect(rules).toContainEqual({
       Prefix: 'photos/',
-      NoncurrentVersionExpiration: { NoncurrentDays: 35 },
+      NoncurrentVersionExpiration: { NoncurrentDays: 32 },
       Status: 'Enabled',
     });
     const expiring = rules?.filter(({ ExpirationInDays }) => ExpirationInDays !== undefined);
