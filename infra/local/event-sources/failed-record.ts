@@ -14,7 +14,7 @@ interface Failure {
 }
 
 const arrival = (record: DynamoDBRecord | undefined): string =>
-  new Date((record?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000).toISOString();
+  `${new Date((record?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000).toISOString().slice(0, 19)}Z`;
 
 /**
  * Returns the key under which Lambda stores a failed record.
@@ -22,7 +22,8 @@ const arrival = (record: DynamoDBRecord | undefined): string =>
  */
 export const failedRecordKey = ({ mappingId, shardId, now }: Failure): string => {
   const time = now.toISOString().slice(0, 19).replaceAll(':', '.');
-  return `aws/lambda/${mappingId}/${shardId}/${time}-${randomUUID()}`;
+  const day = time.slice(0, 10).replaceAll('-', '/');
+  return `aws/lambda/${mappingId}/${shardId}/${day}/${time}-${randomUUID()}`;
 };
 
 /** Creates the failed record: why the batch was discarded, its position in the stream, and the event as text. Source as above. */

@@ -35,7 +35,7 @@ const account: Account = {
   failures: {
     batches: new Map([
       [
-        'aws/lambda/1/shardId-1/2026-11-28T12.00.05-a',
+        'aws/lambda/1/shardId-1/2026/11/28/2026-11-28T12.00.05-a',
         JSON.stringify({
           requestContext: { functionArn: 'arn:aws:lambda:us-east-1:1:function:Award:$LATEST' },
           payload: '{"Records":[]}',

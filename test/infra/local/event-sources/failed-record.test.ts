@@ -106,7 +106,9 @@ describe('A failed batch of stream records', () => {
     const { objects, queues, records, silent } = start();
     const failure = failureOf([record('1'), record('2')]);
     const key = failedRecordKey(failure);
-    expect(key).toMatch(/^aws\/lambda\/Changes\/shardId-1\/2026-11-28T12\.00\.05-[\da-f-]{36}$/);
+    expect(key).toMatch(
+      /^aws\/lambda\/Changes\/shardId-1\/2026\/11\/28\/2026-11-28T12\.00\.05-[\da-f-]{36}$/,
+    );
     await objects.put(silent, key, failedRecordOf(failure));
     await objects.put(records, failedRecordKey(failureOf([], 'Other')), '{}');
     await objects.put(records, key, failedRecordOf(failure));
@@ -131,7 +133,7 @@ describe('A failed batch of stream records', () => {
         receive: async () => queues.receive(failures, 10, 600),
         settle: async (handle) => queues.delete(failures, handle),
         read: async (bucket, key) => (await objects.get(bucket, key))?.body.toString() ?? null,
-        remove: (bucket, key) => objects.delete(bucket, key),
+        remove: async (bucket, key) => void (await objects.delete(bucket, key)),
         invoke: async (arn, payload) => {
           invoked.push([arn, JSON.parse(payload)]);
           return response(payload);

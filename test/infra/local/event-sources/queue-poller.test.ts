@@ -35,7 +35,6 @@ describe('SQS: invoking a function', () => {
       },
     };
     const follower = createQueuePoller(mapping(settings), runtime, {
-      send: async () => undefined,
       receive: async () => waiting.shift() ?? [],
       delete: async (_arn, handle) => void deleted.push(handle),
     });

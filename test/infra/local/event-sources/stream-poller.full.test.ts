@@ -164,7 +164,9 @@ describe('DynamoDB stream: invoking a function', () => {
     await expect.poll(() => delivered.toSorted(), PATIENCE).toEqual(['entry#1', 'entry#2']);
     await expect.poll(() => failures, PATIENCE).toHaveLength(1);
     const { key, body } = failures[0]!;
-    expect(key).toMatch(/^aws\/lambda\/Mapping\/[\w-]+\/\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d-[\da-f-]{36}$/);
+    expect(key).toMatch(
+      /^aws\/lambda\/Mapping\/[\w-]+\/\d{4}\/\d\d\/\d\d\/\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d-[\da-f-]{36}$/,
+    );
     const { payload } = JSON.parse(body) as { payload: string };
     expect(JSON.parse(payload)).toMatchObject({
       Records: [
