@@ -9,6 +9,8 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
+import { openObjectRows } from '#infra/local/services/s3/object-rows.ts';
+import { openStore } from '#infra/local/store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AwsEndpoint, principal, resource, startAwsEndpoint } from '../../gateway/aws-endpoint.ts';
 import { s3Client } from '../../gateway/clients.ts';
@@ -149,6 +151,20 @@ describe('S3: versions', () => {
     });
     await expect(startAwsEndpoint({ resources: [suspended] })).rejects.toThrow(/Paused: .*Enabled/s);
   });
+});
+
+it('S3 versions start with the objects of local data that was written before, as version null', () => {
+  const store = openStore(':memory:');
+  store.exec(`
+    CREATE TABLE s3_objects (bucket, key, file, size, etag, last_modified, attributes);
+    INSERT INTO s3_objects VALUES ('photos', 'photos/1', 'file-1', 5, '"etag"', 1795428000000, '{"contentType":"image/webp"}');
+  `);
+  const rows = openObjectRows(store);
+  expect(rows.list('photos', 'photos/')).toMatchObject([
+    { key: 'photos/1', versionId: 'null', file: 'file-1', size: 5, contentType: 'image/webp' },
+  ]);
+  // Opened again, nothing is left to move.
+  expect(openObjectRows(store).versions('photos', '')).toHaveLength(1);
 });
 
 describe('S3: permissions for versions', () => {
