@@ -2,7 +2,7 @@ import { type App, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AnyPrincipal, ArnPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket, LifecycleRule } from 'aws-cdk-lib/aws-s3';
 import { ERASED_DAYS, ERASED_FOLDER } from '#shared/account/erased-users.ts';
-import { BACKUP_DAYS, backupBucketOf, EXPORT_FOLDER } from './constructs/backups/backup-location.ts';
+import { backupBucketOf, backupDays, EXPORT_FOLDER } from './constructs/backups/backup-location.ts';
 import { createLogBucket } from './constructs/storage/log-bucket.ts';
 import { createPrivateBucket } from './constructs/storage/private-bucket.ts';
 import type { BackupSettings, Stage } from './stages.ts';
@@ -53,11 +53,11 @@ const protectBucket = (bucket: Bucket, stage: Stage, { source }: BackupSettings)
 };
 
 const lifecycleRules: LifecycleRule[] = [
-  { prefix: `${EXPORT_FOLDER}/`, expiration: Duration.days(BACKUP_DAYS) },
+  { prefix: `${EXPORT_FOLDER}/`, expiration: Duration.days(backupDays.export) },
   { prefix: `${ERASED_FOLDER}/`, expiration: Duration.days(ERASED_DAYS) },
   // Deleted and expired objects: what a deletion marker hides.
-  { prefix: 'photos/', noncurrentVersionExpiration: Duration.days(BACKUP_DAYS) },
-  { prefix: `${EXPORT_FOLDER}/`, noncurrentVersionExpiration: Duration.days(1) },
+  { prefix: 'photos/', noncurrentVersionExpiration: Duration.days(backupDays.deletedPhoto) },
+  { prefix: `${EXPORT_FOLDER}/`, noncurrentVersionExpiration: Duration.days(backupDays.hiddenExport) },
   { prefix: `${ERASED_FOLDER}/`, noncurrentVersionExpiration: Duration.days(1) },
   { expiredObjectDeleteMarker: true },
   { abortIncompleteMultipartUploadAfter: Duration.days(1) },

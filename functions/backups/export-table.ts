@@ -12,7 +12,7 @@ interface Dependencies {
 /** What one run found and did. */
 export interface BackupRun {
   requested: number;
-  /** Hours since the end of the newest completed export. */
+  /** Hours since the newest state that can be restored. */
   backup_age: number;
   /** Days since the last passed restore drill; before the first one, since the oldest known export. */
   drill_age: number;

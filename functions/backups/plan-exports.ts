@@ -22,10 +22,13 @@ const BEHIND = 10 * MINUTE;
 const SHORTEST = 15 * MINUTE;
 const LONGEST = DAY;
 /**
- * The interval of full exports. Backups are kept for 32 days, so for a week after a full export the one before it is there
+ * The interval of full exports. Exports are kept for 28 days, so for four days after a full export the one before it is there
  * with all changes since, and a drill can compare them.
  */
 const FULL_EVERY = 24 * DAY;
+
+/** A full export of this age should have a successor; two days later it expires. */
+const FULL_STALE = 26 * DAY;
 
 const byEnd = (one: TableExport, other: TableExport): number => one.to.getTime() - other.to.getTime();
 
@@ -66,14 +69,14 @@ export const planExports = (exports: readonly TableExport[], now: Date): ExportR
 };
 
 /**
- * Returns the age of the backups in hours: since the end of the newest completed export, or since the first request if
- * none was completed.
+ * Returns the age of the backups in hours: since the newest state that can be restored, from a full export with all changes
+ * after it, or since the first request if there is none.
  */
 export const backupAge = (exports: readonly TableExport[], now: Date): number => {
-  const newest = exports
-    .filter(({ state }) => state === 'completed')
-    .toSorted(byEnd)
-    .at(-1);
+  const completed = exports.filter(({ state }) => state === 'completed');
+  const ends = completed
+    .filter(({ from, to }) => from === null && now.getTime() - to.getTime() <= FULL_STALE)
+    .map(({ to }) => coveredUntil(completed, to).getTime());
   const first = Math.min(now.getTime(), ...exports.map(({ startedAt }) => startedAt.getTime()));
-  return (now.getTime() - (newest?.to.getTime() ?? first)) / HOUR;
+  return (now.getTime() - (ends.length > 0 ? Math.max(...ends) : first)) / HOUR;
 };

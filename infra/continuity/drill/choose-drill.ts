@@ -9,10 +9,10 @@ export interface DrillPlan {
 }
 
 /** How old a full export may be to compare with, instead of requesting another one. */
-const MAX_CONTROL_MS = 7 * 86_400_000;
+const MAX_CONTROL_MS = 4 * 86_400_000;
 
 /**
- * Chooses a backup whose changes end when another full export was made within the last week: every 24 days there is one.
+ * Chooses a backup whose changes end when another full export was made within the last four days: every 24 days there is one.
  * Otherwise the newest backup, for which a full export has to be requested.
  * @param isNewest always takes the newest backup
  * @returns null if there is no backup

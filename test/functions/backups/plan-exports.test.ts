@@ -63,10 +63,16 @@ describe('planExports', () => {
 });
 
 describe('backupAge', () => {
-  it('counts hours since the end of the newest completed export, or since the first request', () => {
+  it('counts hours since the newest state that can be restored, or since the first request', () => {
     expect(backupAge([made(null, 40), made(40, 10), made(10, 4, 'failed')], at(0))).toBe(10);
     expect(backupAge([made(null, 30, 'failed'), made(null, 24, 'failed')], at(0))).toBeCloseTo(29.8, 5);
     expect(backupAge([], at(0))).toBe(0);
+  });
+
+  it('does not count changes after a gap, or after a full export that is about to expire', () => {
+    expect(backupAge([made(null, 40), made(40, 34), made(28, 2)], at(0))).toBe(34);
+    const old = [made(null, 27 * day), made(27 * day, 26 * day)];
+    expect(backupAge(old, at(0))).toBeGreaterThan(26 * day);
   });
 });
 

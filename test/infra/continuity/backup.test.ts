@@ -138,7 +138,7 @@ describe('chooseDrill', () => {
     expect([plan?.control, plan?.backup.to]).toEqual([null, day(3)]);
     const controlled = [...chain, made('f3', null, 3)];
     expect(chooseDrill(controlled, day(3), true)?.control).toBeNull();
-    expect(chooseDrill(controlled, day(11))?.control).toBeNull();
+    expect(chooseDrill(controlled, day(8))?.control).toBeNull();
     expect(chooseDrill([], day(4))).toBeNull();
   });
 });

@@ -61,9 +61,14 @@ describe('The backup stack of an environment', () => {
     expect(allowed.filter((action) => /Delete(?!$)|\*|Lifecycle|BucketPolicy/.test(action))).toEqual([]);
   });
 
-  it('the backup stack deletes exports after 32 days, and photos 32 days after they were deleted, so that all are gone within 35', () => {
+  it('the backup stack deletes exports and deleted photos within 35 days, and keeps overwritten exports for five', () => {
     const rules = bucket?.properties.LifecycleConfiguration?.Rules;
-    expect(rules).toContainEqual({ Prefix: 'table/', ExpirationInDays: 32, Status: 'Enabled' });
+    expect(rules).toContainEqual({ Prefix: 'table/', ExpirationInDays: 28, Status: 'Enabled' });
+    expect(rules).toContainEqual({
+      Prefix: 'table/',
+      NoncurrentVersionExpiration: { NoncurrentDays: 5 },
+      Status: 'Enabled',
+    });
     expect(rules).toContainEqual({
       Prefix: 'photos/',
       NoncurrentVersionExpiration: { NoncurrentDays: 32 },
