@@ -243,7 +243,7 @@ it(
     // Each photo has two versions, and its upload three.
     expect(count(/^POST .(photos|recordings)/)).toBeLessThanOrEqual(2 * pages + 2 + (5 * PHOTOS) / 1_000);
     // Each run also looks for data elsewhere, including friends and shared meals.
-    expect(names.length).toBeLessThanOrEqual(Math.ceil(rows / 25) + pages * 42 + 2 * PHOTOS);
+    expect(names.length).toBeLessThanOrEqual(Math.ceil(rows / 25) + pages * 48 + 2 * PHOTOS);
     console.log(`${rows} rows and ${2 * PHOTOS} objects: ${names.length} requests in ${runs} runs.`);
   },
   LONG,
