@@ -9,7 +9,7 @@ import { usePalette } from '#web/features/palette/palette-state.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 
 // Much of the app is loaded lazily, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // React records a stack for each element, up to ten thousand per second, for messages that no one reads here. This
 // takes an eighth of the time, so pretend that the limit is reached.

@@ -10,7 +10,7 @@ const account = { email: 'probe@example.com', password: 'probe-1234' };
 /** Turns on the synthetic user's schedule alone, and adds the parameter with its account. */
 const walking = (template: Template): Template => {
   for (const [id, { Type, Properties }] of Object.entries(template.Resources)) {
-    if (Type === 'AWS::Lambda::EventSourceMapping') delete template.Resources[id];
+    if (Type === 'AWS::Lambda::EventSourceMapping' && Properties) Properties['Enabled'] = false;
     if (Type === 'AWS::Events::Rule' && Properties)
       Properties['State'] = id.startsWith('SyntheticUserWalks') ? 'ENABLED' : 'DISABLED';
   }

@@ -130,6 +130,8 @@ describe('A resource removed from the template, on another port', () => {
       route ?? '',
       ...ofType(template, 'AWS::Lambda::EventSourceMapping'),
       ...ofType(template, 'AWS::Events::Rule'),
+      // They name the removed rules.
+      ...ofType(template, 'AWS::SQS::QueuePolicy'),
     ])
       delete Resources[id];
     for (const id of ofType(template, 'AWS::Lambda::Permission')) {
