@@ -51,7 +51,6 @@ export const createNightQueue = (
       },
     },
     {
-      send: async (arn, body) => void queues.send(arn, body),
       receive: async (arn, most) => queues.receive(arn, most),
       delete: async (arn, handle) => queues.delete(arn, handle),
     },
