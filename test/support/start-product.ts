@@ -73,7 +73,7 @@ export const startProduct = async (env: Record<string, string> = {}, place?: Pro
       PORT: String(port),
       LOCAL_DATA_DIR: dataDir,
       TIMEOUT_FACTOR: String(NO_TIMEOUTS),
-      SANDBOX_MEMORY_MB: '3000',
+      SANDBOX_MEMORY_MB: '5000',
       ...env,
     },
     stdio: ['pipe', 'pipe', 'pipe'],
