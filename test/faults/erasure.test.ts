@@ -81,10 +81,8 @@ const expectGone = async (): Promise<void> => {
 };
 
 describe('An interrupted account deletion', () => {
-  it.each([
-    ['before', false],
-    ['after', true],
-  ])(
+  // A failure after a step is much like one before the next, so only the full run tests both.
+  it.each([['before', false] as const, ...(isFull ? [['after', true] as const] : [])])(
     'D29 a failure %s each step is completed by the following runs, and other users lose nothing',
     async (_, isDone) => {
       await putMara(10, 3);
