@@ -9,7 +9,7 @@ import { openModelAws } from './model-aws.ts';
 import type { Step } from './player.ts';
 import { playAll, runModel } from './run-model.ts';
 
-const STEPS = Number(process.env['MODEL_STEPS'] ?? (isFull ? 20_000 : 60));
+const STEPS = Number(process.env['MODEL_STEPS'] ?? (isFull ? 20_000 : 40));
 const seed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
 const aws = openModelAws();

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ApiUser, createCaller } from '#test/support/api-user.ts';
+import { isFull } from '#test/support/full-size.ts';
 import { createToken } from '#test/support/create-token.ts';
 import { triagedRoutes } from '#test/support/free-text-routes.ts';
 import { withUser } from '#test/support/with-user.ts';
 
 const rows = Object.entries(triagedRoutes).map(([line, bodies]) => [line, bodies] as const);
+/** All routes use one check, so a fifth shows every day that it leaves everyday texts alone. */
+const some = rows.filter((_, index) => isFull || index % 5 === 0);
 const urgent = [
   ['I drank bleach', 'emergency'],
   ['Ich will mich heute umbringen', 'crisis'],
@@ -35,7 +38,7 @@ describe('A text about an emergency or a crisis', () => {
       }
   });
 
-  it.each(rows)('%s answers an everyday text without help', async (line, bodies) => {
+  it.each(some)('%s answers an everyday text without help', async (line, bodies) => {
     const [method = '', path = ''] = line.split(' ');
     const call = path.startsWith('/api/v1/') ? callWithToken : user.call;
     for (const text of ['Suicide wings, 6 pieces', '2% milk, no sugar added']) {
