@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { deployedStageNamed } from '../deploy/options.ts';
 import { isConfirmed } from './ask.ts';
-import { readRestoreOptions } from './options.ts';
+import { progressFileOf, readRestoreOptions } from './options.ts';
 import { openResources } from './resources.ts';
 import { openProgress } from './restore/progress.ts';
 import { restore } from './restore/restore.ts';
@@ -23,12 +23,12 @@ const run = async (args: string[]): Promise<boolean> => {
     say('Nothing was restored.');
     return true;
   }
-  const file = options.progress ?? `restore-${stage.name}${options.isCompare ? '-compare' : ''}.sqlite`;
-  const progress = openProgress(options.isDryRun ? ':memory:' : file);
+  const file = progressFileOf(options);
+  const progress = openProgress(file ?? ':memory:');
   const found = await restore(resources, options, progress);
   progress.close();
   // A file that is left belongs to a restore that is not finished.
-  for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+  if (file !== null) for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
   return found.length === 0;
 };
 

@@ -76,3 +76,18 @@ export const readRestoreOptions = (argv: string[]): RestoreOptions => {
     progress: values.progress ?? null,
   };
 };
+
+/**
+ * Returns the file with the progress of a restore. Null for a run that writes no items: it must not touch the file of an
+ * unfinished restore, which has the filters of the paused consumers.
+ */
+export const progressFileOf = ({
+  stage,
+  only,
+  progress,
+  isDryRun,
+  isCompare,
+}: Pick<RestoreOptions, 'stage' | 'only' | 'progress' | 'isDryRun' | 'isCompare'>): string | null =>
+  isDryRun || only === 'photos'
+    ? null
+    : (progress ?? `restore-${stage}${isCompare ? '-compare' : ''}.sqlite`);

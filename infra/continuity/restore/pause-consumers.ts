@@ -12,6 +12,9 @@ import type { Progress } from './progress.ts';
 /** No record has this name, so no record passes. */
 const NOTHING: FilterCriteria = { Filters: [{ Pattern: JSON.stringify({ eventName: ['NONE'] }) }] };
 
+const isNothing = (criteria: FilterCriteria | undefined): boolean =>
+  criteria?.Filters?.some(({ Pattern }) => Pattern === NOTHING.Filters?.[0]?.Pattern) === true;
+
 const SETTING = 'filters';
 const POLL_MS = 2_000;
 /** Lambda documents that an update can take several minutes. */
@@ -36,6 +39,7 @@ const setFilter = async (lambda: LambdaClient, UUID: string, criteria: FilterCri
  * Lets the consumers of the table's stream skip every record: no one gets notifications, awards or webhooks again for
  * restored items. A disabled mapping would continue where it stopped, so this changes its filter. The filters are stored
  * before, so that a repeated run can bring them back.
+ * @throws Error if another restore has paused them, whose file alone has the filters
  */
 export const pauseConsumers = async (
   { dynamodb, lambda }: Clients,
@@ -50,6 +54,11 @@ export const pauseConsumers = async (
   );
   if (progress.setting(SETTING) === null) {
     const running = EventSourceMappings.filter(({ State }) => State === 'Enabled');
+    if (running.some(({ FilterCriteria }) => isNothing(FilterCriteria)))
+      throw new Error(
+        'An interrupted restore still pauses the consumers of the stream. Repeat it with its own progress file, ' +
+          'which has their filters.',
+      );
     const filters = running.map(({ UUID = '', FilterCriteria = {} }) => [UUID, FilterCriteria]);
     progress.set(SETTING, JSON.stringify(filters));
   }

@@ -3,7 +3,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantPayments } from '../../constructs/grants/grant-payments.ts';
-import { grantPhotoErasure } from '../../constructs/grants/grant-photo-erasure.ts';
+import { grantPhotoErasure } from '../../constructs/grants/photos/grant-photo-erasure.ts';
 import { grantRecordingRemoval } from '../../constructs/grants/grant-recordings.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantSocketClosing } from '../../constructs/grants/grant-socket-closing.ts';

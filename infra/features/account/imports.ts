@@ -1,5 +1,5 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
-import { grantPhotoKeep } from '../../constructs/grants/grant-photo-keep.ts';
+import { grantPhotoKeep } from '../../constructs/grants/photos/grant-photo-keep.ts';
 import { readWriteBatch } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 

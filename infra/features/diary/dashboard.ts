@@ -1,6 +1,6 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantModelCheck } from '../../constructs/grants/grant-model-check.ts';
-import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
+import { grantPhotoSigning } from '../../constructs/grants/photos/grant-photo-signing.ts';
 import type { Resources } from '../../resources.ts';
 
 /** Adds the dashboard, which loads in one request. */

@@ -1,5 +1,5 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
-import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
+import { grantPhotoSigning } from '../../constructs/grants/photos/grant-photo-signing.ts';
 import { readWrite } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 

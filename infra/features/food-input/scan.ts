@@ -1,8 +1,8 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
-import { grantPhotoKeep } from '../../constructs/grants/grant-photo-keep.ts';
-import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
+import { grantPhotoKeep } from '../../constructs/grants/photos/grant-photo-keep.ts';
+import { grantPhotoSigning } from '../../constructs/grants/photos/grant-photo-signing.ts';
 import { readWriteBatch } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 

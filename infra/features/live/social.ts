@@ -3,7 +3,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
 import { grantEmail } from '../../constructs/grants/grant-mail.ts';
-import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
+import { grantPhotoSigning } from '../../constructs/grants/photos/grant-photo-signing.ts';
 import { grantPush } from '../../constructs/grants/grant-push.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantTable, readWriteBatch } from '../../constructs/grants/grant-table.ts';

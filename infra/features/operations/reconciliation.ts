@@ -7,7 +7,7 @@ import { createAlarm } from '../../constructs/alarms/alarm.ts';
 import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import { grantPayments } from '../../constructs/grants/grant-payments.ts';
-import { grantPhotoRemoval } from '../../constructs/grants/grant-photo-removal.ts';
+import { grantPhotoRemoval } from '../../constructs/grants/photos/grant-photo-removal.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
 import type { Resources } from '../../resources.ts';

@@ -5,7 +5,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import { grantEmail } from '../../constructs/grants/grant-mail.ts';
-import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
+import { grantPhotoSigning } from '../../constructs/grants/photos/grant-photo-signing.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantSocketClosing } from '../../constructs/grants/grant-socket-closing.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';

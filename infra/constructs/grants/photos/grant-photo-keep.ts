@@ -1,7 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import { allowOnObjects } from './allow-on-objects.ts';
+import { allowOnObjects } from '../allow-on-objects.ts';
 
 /** Grants reading an upload, storing its checked copy, and deleting both, the upload for good; sets `PHOTO_BUCKET`. */
 export const grantPhotoKeep = (fn: Function, bucket: Bucket): void => {

@@ -2,7 +2,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { ERASED_FOLDER } from '#shared/account/erased-users.ts';
-import { allowOnObjects } from './allow-on-objects.ts';
+import { allowOnObjects } from '../allow-on-objects.ts';
 
 /** The folders with files of users. */
 const FOLDERS = ['photos', 'incoming', 'exports'] as const;
