@@ -35,7 +35,7 @@ export default defineConfig({
     // A test that ran out of time on a busy machine runs once more, and `npm test` reports it as retried.
     retry: { count: 1, condition: /timed out/i },
     // Tests call every function within minutes: stopping and starting their sandboxes would take most of the time.
-    env: { SANDBOX_MEMORY_MB: '3000' },
+    env: { SANDBOX_MEMORY_MB: '3000', SANDBOXES_PER_FUNCTION: '2' },
     projects: [
       // Screens and rules come first: they need no product, which starts in the meantime.
       project('shared', { testTimeout: 300_000 * PATIENCE }),

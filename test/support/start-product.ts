@@ -74,6 +74,7 @@ export const startProduct = async (env: Record<string, string> = {}, place?: Pro
       LOCAL_DATA_DIR: dataDir,
       TIMEOUT_FACTOR: String(NO_TIMEOUTS),
       SANDBOX_MEMORY_MB: '5000',
+      SANDBOXES_PER_FUNCTION: '2',
       ...env,
     },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -7,7 +7,7 @@ import type { LogFiles } from './log-files.ts';
 import type { Usage } from './sandbox-messages.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { createSandboxPool } from './sandbox-pool.ts';
-import { sandboxMemoryMb } from '../options.ts';
+import { sandboxOptions } from '../options.ts';
 
 /**
  * Maximum size of the event and response of a synchronous invocation, in bytes (AWS Lambda Developer Guide, 'Lambda
@@ -73,8 +73,7 @@ export const createRuntime = ({
       log: logs.of(definition.name),
       ...(onFunctionCall && { onUsage: (usage) => onFunctionCall({ ...usage, definition }) }),
     });
-  const memoryMb = sandboxMemoryMb();
-  const pool = createSandboxPool({ start, ...(memoryMb && { limits: { memoryMb } }) });
+  const pool = createSandboxPool({ start, limits: sandboxOptions() });
   const running = new Set<Promise<string>>();
   let stopping = false;
 
