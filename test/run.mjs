@@ -84,13 +84,10 @@ await Promise.all([
     bundles,
     ...(isFull ? ['--separate'] : []),
   ]),
+  ...(isFull ? [] : [check('Format', 'oxfmt', ['--check']), check('Lint', 'oxlint', [])]),
 ]);
 // Types take as long as a third of the tests. They have a job of their own in CI: `npm run check`.
 if (isFull) await check('Static checks', 'npm', ['run', '--silent', 'check']);
-else {
-  await check('Format', 'oxfmt', ['--check']);
-  await check('Lint', 'oxlint', []);
-}
 // Side by side on this machine's cores: journeys often wait for timers, speech and animations.
 const vitestReport = join(RESULTS, 'vitest.json');
 const retryReport = join(RESULTS, 'vitest-retries.json');

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { readKnowledge, writeKnowledge } from '#shared/coach/knowledge/knowledge-topic.ts';
 
 /** Folder of the coach's knowledge, relative to the project. */
-export const KNOWLEDGE_DATA = 'shared/coach/knowledge/data';
+const KNOWLEDGE_DATA = 'shared/coach/knowledge/data';
 
 const folder = join(import.meta.dirname, '../..', KNOWLEDGE_DATA);
 
@@ -17,13 +16,11 @@ export const knowledgeText = (): string => {
 };
 
 /**
- * Returns the compressed file of the knowledge.
+ * Returns the text of the compiled knowledge after reading it.
  * @throws Error if a topic is incomplete
  */
-export const knowledgeBytes = (): Buffer => {
+export const checkedKnowledgeText = (): string => {
   const text = knowledgeText();
   readKnowledge(text);
-  return brotliCompressSync(Buffer.from(text), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-  });
+  return text;
 };

@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { formatCalculatedLine } from '#shared/micronutrients/micronutrient-table.ts';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { readMicronutrientLines } from './micronutrient-data.ts';
@@ -31,16 +30,4 @@ export const micronutrientTableText = (foods: readonly FoodRecord[]): string => 
     parts === undefined || unlikeTheirParts.has(id) ? [] : [formatCalculatedLine(id, parts)],
   );
   return [...readMicronutrientLines(), ...calculated].join('\n');
-};
-
-/** Returns the compressed file of the table. */
-export const micronutrientTableBytes = (foods: readonly FoodRecord[]): Buffer => {
-  const text = Buffer.from(micronutrientTableText(foods));
-  return brotliCompressSync(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_LGWIN]: 24,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  });
 };

@@ -1,18 +1,18 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { openFile } from '#shared/nutrition/prebuilt/open-file.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
+import { maximumFor } from './compress.ts';
 import { rulesHash } from './rules-hash.ts';
 
-/**
- * Returns the file of a table with maximum compression, because it is written once and deployed with many functions.
- */
+/** Returns the content of a table's file before compression. */
+export const uncompressedTable = (table: readonly FoodRecord[]): Uint8Array => writeTable(table, rulesHash());
+
+/** Returns the file of a table. */
 export const tableBytes = (table: readonly FoodRecord[]): Buffer => {
-  const whole = writeTable(table, rulesHash());
-  return brotliCompressSync(whole, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
-  });
+  const whole = uncompressedTable(table);
+  return brotliCompressSync(whole, maximumFor(whole));
 };
 
 /** Replaces a file atomically; a failure keeps the existing one. */

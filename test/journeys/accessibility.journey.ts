@@ -176,9 +176,9 @@ const ofScreens: Scene[] = [
 
 const views = (['light', 'dark'] as const).flatMap((theme) => [phone, desk].map((size) => ({ theme, size })));
 
-/** Selects all scenes in the full run; otherwise every ninth, so that each part of the product is covered. */
+/** Selects all scenes in the full run; otherwise every twelfth, so that each part of the product is covered. */
 const chosen = (scenes: readonly Scene[]): readonly Scene[] =>
-  isFull ? scenes : scenes.filter((_scene, place) => place % 9 === 0);
+  isFull ? scenes : scenes.filter((_scene, place) => place % 12 === 0);
 
 /** Selects every view of a scene in the full run; otherwise one, alternating between light phone and dark desktop. */
 const viewsOf = (place: number) => (isFull ? views : [views[place % 2 === 0 ? 0 : 3]!]);

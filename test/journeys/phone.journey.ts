@@ -11,7 +11,7 @@ import { button } from './scene.ts';
 const loaded = [...pageScreens, ...dialogScreens].filter(({ data }) => data === undefined);
 
 /** Screens that every run checks: the most used ones, and one of each kind of layout. */
-const everyDay = new Set(['Landing page', 'auth', 'Dashboard', 'Log Food', 'Diary', 'Profile', 'AI Agents']);
+const everyDay = new Set(['Landing page', 'auth', 'Dashboard', 'Log Food', 'Diary']);
 const isOfEveryDay = ({ group, name }: Screen): boolean =>
   (group === 'Public pages' || group === 'Full') && everyDay.has(name);
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { AchievementList } from '#shared/achievements/schema.ts';
 import { type HealthReport, healthReport } from '#shared/health-check/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
@@ -24,6 +24,16 @@ const checkOf = async (user: ApiUser): Promise<HealthReport> => {
 };
 const achievementsOf = async (user: ApiUser, query = ''): Promise<AchievementList> =>
   (await user.call('GET', `/api/achievements?time_zone=${ZONE}${query}`)).body as unknown as AchievementList;
+
+it('INSIGHT-11 insights require a signed-in user', async () => {
+  const { id } = await withUser();
+  const answer = await fetch(`${inject('origin')}/api/functions/generate-insights`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: id, time_zone: ZONE }),
+  });
+  expect(answer.status).toBe(401);
+});
 
 describe('GET /api/health-check', () => {
   let mara: ApiUser;

@@ -197,7 +197,7 @@ describe('The text engine in the built site', () => {
       },
     });
     const differing: string[] = [];
-    const texts = [...mealTexts(isFull ? 1_000 : 200, 23), 'rye bread', '2 apples and milk', '3 eggs'];
+    const texts = [...mealTexts(isFull ? 1_000 : 100, 23), 'rye bread', '2 apples and milk', '3 eggs'];
     for (const [at, text] of texts.entries()) {
       const language = at % 3 === 0 ? 'de' : 'en';
       const onDevice = await engine.run('describe', { text, language });

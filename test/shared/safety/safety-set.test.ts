@@ -5,7 +5,7 @@ import { referredAs, replyCases } from './measure-safety.ts';
 import { indirectCases, type SafetyCase, unseenCases } from './safety-cases.ts';
 
 /** One indirect message of this many is checked in the daily run. */
-const EVERY = isFull ? 1 : 12;
+const EVERY = isFull ? 1 : 16;
 /** How far the share of so small a sample may be below that of all messages. */
 const MARGIN = isFull ? 0 : 0.1;
 

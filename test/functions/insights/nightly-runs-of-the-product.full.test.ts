@@ -76,7 +76,7 @@ const firstMail = async () => {
 };
 
 describe('The nightly run in the whole product', () => {
-  it('INSIGHT-11 creates private insights for a user and sends the weekly email, which one click unsubscribes', async () => {
+  it('creates private insights for a user and sends the weekly email, which one click unsubscribes', async () => {
     const { sub } = await cloud.cognito.importUser({
       email: EMAIL,
       password: 'plate-1234',
