@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { AchievementList } from '#shared/achievements/schema.ts';
 import { type HealthReport, healthReport } from '#shared/health-check/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, createCaller, ZONE } from '#test/support/api-user.ts';
 import { withUser } from '#test/support/with-user.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 
@@ -27,12 +27,9 @@ const achievementsOf = async (user: ApiUser, query = ''): Promise<AchievementLis
 
 it('INSIGHT-11 insights require a signed-in user', async () => {
   const { id } = await withUser();
-  const answer = await fetch(`${inject('origin')}/api/functions/generate-insights`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userId: id, time_zone: ZONE }),
-  });
-  expect(answer.status).toBe(401);
+  const question = { userId: id, time_zone: ZONE };
+  const nobody = createCaller(inject('origin'), null);
+  expect((await nobody.call('POST', '/api/functions/generate-insights', question)).status).toBe(401);
 });
 
 describe('GET /api/health-check', () => {

@@ -117,16 +117,18 @@ const callRoute = async (
   return Promise.all((bodies[key] ?? [sample!.body]).map((body) => call(body)));
 };
 
-/** Calls every route as a signed-in user, group by group with some concurrency. */
-export const walkEveryRoute = async (
+/** Returns the routes of signed-in users that match, in the order of a walk. */
+export const routesToWalk = (isMeant: (route: Route) => boolean): Route[] => walked.filter(isMeant);
+
+/** Calls routes as a signed-in user, group by group with some concurrency. */
+export const walkRoutes = async (
   origin: string,
   viewer: ApiUser,
-  ids: VerasIds,
-  email: string,
+  { routes: chosen, ids, email }: { routes: readonly Route[]; ids: VerasIds; email: string },
 ): Promise<Seen[]> => {
   const bodies = reaching(ids, email);
   const seen: Seen[] = [];
-  for (const routes of Map.groupBy(walked, rankOf).values()) {
+  for (const routes of Map.groupBy(chosen, rankOf).values()) {
     for (let from = 0; from < routes.length; from += AT_ONCE) {
       const some = routes.slice(from, from + AT_ONCE);
       const answers = await Promise.all(some.map((route) => callRoute(origin, viewer, route, ids, bodies)));
