@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   grepInvert: [...(isFull ? [] : [/@full/]), ...(PATIENCE > 1 ? [/@real-time/] : [])],
   globalSetup: './product.ts',
-  workers: 2,
+  // One beside the tests of the daily run, which use the other core's time until the last screen is tested.
+  workers: isFull ? 2 : 1,
   // `npm test` names the journeys that passed on a retry.
   retries: 1,
   timeout: 240_000 * PATIENCE,
