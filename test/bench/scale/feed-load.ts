@@ -1,7 +1,9 @@
 import { createFeedCandidates } from '#functions/social/feed/feed-candidates-repository.ts';
 import { createFoundMeals } from '#functions/social/meals/found-meals-repository.ts';
 import { FEED_PAGE } from '#shared/social/schema.ts';
+import { PUBLIC_FEED_PARTITIONS } from '#functions/social/meals/shared-meal-entity.ts';
 import { assumed } from '../cost/assumed.ts';
+import { type Price, prices } from '../cost/prices.ts';
 import type { MeasuredDay } from '../day/measured-day.ts';
 import { openRecordingTable } from './record-operations.ts';
 
@@ -26,7 +28,19 @@ export interface FeedLoad {
   pagesPerSecond: number;
   /** The most loaded partition first. */
   partitions: FeedPartition[];
+  /** Read units of a page: of all its rows, and of the positions of public meals alone. */
+  units: { page: number; positions: number };
+  /** What an edge cache would cost and save, in dollars per million pages. */
+  edge: { requests: number; positions: number };
+  /** Photos read from the bucket per second, and the maximum for their prefix (Amazon S3 User Guide, 'Best practices'). */
+  photos: { perSecond: number; most: number };
 }
+
+/** Reads per second of one prefix of a bucket. */
+const BUCKET_READS = 5_500;
+const MILLION = 1_000_000;
+
+const costOf = ({ dollars, per }: Price, units: number): number => (dollars / per) * units * MILLION;
 
 /** Returns the read units by partition of one page, recorded from the code of the API. */
 const unitsOfPage = async (): Promise<Map<string, number>> => {
@@ -53,8 +67,14 @@ export const feedLoadOf = async (day: MeasuredDay, daily: number): Promise<FeedL
     const unitsPerPage = fixed ?? Math.max(...shared.map(([, count]) => count));
     return { what, unitsPerPage, mostPages: READS / unitsPerPage };
   };
+  const pagesPerSecond = ((calls / day.people) * daily * assumed.peak) / assumed.awakeSeconds;
+  const positions = PUBLIC_FEED_PARTITIONS.length * INDEX_UNITS;
+  const rows = [...units].filter(([partition]) => !partition.startsWith('shared-meals#everyone'));
   return {
-    pagesPerSecond: ((calls / day.people) * daily * assumed.peak) / assumed.awakeSeconds,
+    pagesPerSecond,
+    units: { page: positions + rows.reduce((sum, [, count]) => sum + count, 0), positions },
+    edge: { requests: costOf(prices.edgeRequests, 1), positions: costOf(prices.readUnits, positions) },
+    photos: { perSecond: pagesPerSecond * FEED_PAGE, most: BUCKET_READS },
     partitions: [
       partOf('A sharer: diary entry, name, and whether the account is open', 'user#owner-'),
       partOf('A quarter of the index of public meals', 'shared-meals#everyone', INDEX_UNITS),

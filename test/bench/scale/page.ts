@@ -3,6 +3,7 @@ import { assumed } from '../cost/assumed.ts';
 import { billOf, sumOfKinds } from '../cost/bill.ts';
 import { capacityLimitsOf } from '../cost/bottlenecks.ts';
 import { ofOne } from '../cost/page.ts';
+import { prices } from '../cost/prices.ts';
 import { usageOfPerson } from '../cost/usage.ts';
 import type { MeasuredDay } from '../day/measured-day.ts';
 import type { RequestCounts } from './lambda-model.ts';
@@ -24,6 +25,8 @@ export interface Simulations {
   /** Of the largest number of users. */
   feed: FeedLoad;
 }
+
+const costOfBucketReads = (prices.bucketReads.dollars / prices.bucketReads.per) * 1_000_000;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -91,6 +94,28 @@ const limitRows = (day: MeasuredDay): string[][] =>
     ]);
 
 /** Returns docs/scale.md of the measured day and the simulations. */
+const dollars = (amount: number): string => `${amount.toFixed(2)} dollars`;
+
+/** Returns what the edge could cache of the feed, and why it does not. */
+const feedCacheRows = ({ units, edge, photos }: FeedLoad): string[][] => [
+  [
+    'Whole pages',
+    `${count(units.page, 1)} read units per page`,
+    'Readers would share a page that depends on blocks in both directions, reports, friendships, diets and likes. Blocked users would ' +
+      'see it, and hidden or unshared meals would stay on it.',
+  ],
+  [
+    'Positions of public meals, which the API would read from the edge and check',
+    `${count(units.positions)} of these units: ${dollars(edge.positions)} per million pages`,
+    `${dollars(edge.requests)} per million requests to the edge, and each page waits for one more request.`,
+  ],
+  [
+    'Photos of public meals',
+    `${dollars(costOfBucketReads)} per million photos. ${count(photos.perSecond)} photos a second at peak, of ${count(photos.most)} that S3 reads per prefix.`,
+    'A deleted photo, also of an erased account, would be shown until its copy expires (decision 0080).',
+  ],
+];
+
 export const scalePage = (day: MeasuredDay, { likes, nights, feed }: Simulations): string =>
   [
     '# Scale',
@@ -147,12 +172,9 @@ export const scalePage = (day: MeasuredDay, { likes, nights, feed }: Simulations
         count(mostPages),
       ]),
     ),
-    'So neither the edge nor the functions cache the feed, although its public part is the same for many. Which meals a page may ' +
-      'show depends on its reader: blocks in both directions, reports, friendships, diets and the reader’s own likes. A shared page ' +
-      'would give blocked users what they may not see, answer without an account, and show meals that were just hidden, ' +
-      'unshared or limited to friends. Caching only the positions of public meals in a function would be safe, because each read ' +
-      'checks the rest, but it relieves the index, which is throttled later than the sharers. The edge’s cache policy for the API ' +
-      'is tested (`test/infra/stack/rules/edge.ts`).',
+    'So nothing of the feed is cached (decision 0113). What the edge could cache:',
+    table(['Cached', 'Saved', 'Price'], feedCacheRows(feed)),
+    'That the edge does not cache the API is tested (`test/infra/stack/rules/edge.ts`).',
     '## The nightly job',
     `Insights are due at 6:00, three hours after the job starts at 3:00. The largest time zone is assumed to have ${percent(assumed.largestZone)} ` +
       `of the users; a user’s run takes as long as a measured invocation, and ${QUEUE_WORKERS} batches run at once. The simulation runs the ` +

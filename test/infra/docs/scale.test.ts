@@ -68,10 +68,14 @@ describe('The product with 10 million users', () => {
 
 describe('The feed of 10 million users', () => {
   it('stays far below the limits of partitions without a cache, even if every page shows the same public meals', async () => {
-    const { pagesPerSecond, partitions } = await feedLoadOf(day, LARGEST * assumed.dailyShare);
+    const { pagesPerSecond, partitions, edge, photos } = await feedLoadOf(day, LARGEST * assumed.dailyShare);
     expect(pagesPerSecond).toBeGreaterThan(10);
     expect(partitions.filter(({ mostPages }) => mostPages < 10 * pagesPerSecond)).toEqual([]);
     expect(partitions.map(({ unitsPerPage }) => unitsPerPage)).toEqual([2, 1, 0.5]);
+    expect(photos.perSecond).toBeLessThan(photos.most / 10);
+    expect(edge.positions, 'An edge cache of positions would cost more than it saves.').toBeLessThan(
+      edge.requests,
+    );
   });
 });
 
