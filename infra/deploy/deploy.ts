@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { askOperator } from '../ask-operator.ts';
 import { projectRoot } from '../constructs/functions/function-code.ts';
 import type { Stage } from '../stages.ts';
 import { type AccountFindings, checkAccount } from './check-account.ts';
@@ -37,15 +37,6 @@ const runCommand: DeployTools['run'] = (command, ...args) => {
   const { status } = spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit' });
   if (status !== 0)
     throw new Error(`"${command} ${args.slice(0, 2).join(' ')}" failed; the following steps were skipped.`);
-};
-
-const askOperator: DeployTools['ask'] = async (question) => {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await lines.question(question);
-  } finally {
-    lines.close();
-  }
 };
 
 const systemTools: DeployTools = {
