@@ -41,11 +41,10 @@ const statementsOf = (of: Template) =>
     'AWS::IAM::Policy',
   )
     .flatMap(({ id, properties }) =>
-      (properties.PolicyDocument?.Statement ?? []).map(({ Action, Resource }) => ({
-        id,
-        action: Action,
-        resource: spelled(Resource),
-      })),
+      (properties.PolicyDocument?.Statement ?? []).flatMap(({ Action, Resource }) =>
+        // CDK merges statements with the same action.
+        [Resource].flat().map((each) => ({ id, action: Action, resource: spelled(each) })),
+      ),
     )
     .filter(({ id, resource }) => /^<Foods[0-9A-F]/.test(resource) && !id.startsWith('CustomCDK'));
 

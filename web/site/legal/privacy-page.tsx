@@ -106,18 +106,18 @@ export const PrivacyPage = () => (
       to withdraw your consent. You can do most of this yourself: correct entries in the diary, export and
       delete under Profile. Deletion closes your account at once and then erases your entries, photos with all
       their copies, everything else in the table above that belongs to the account, your subscription and your
-      sign-in. Backups expire within 35 days, and changes that could not be processed within 7 days. So that
-      no backup brings your data back, we keep the ID of your account, and nothing else, for 60 days. For
-      everything else, write to <SupportMail />; we reply within 30 days. You can also file a complaint with
-      your data protection authority.
+      sign-in. Backups expire within 35 days. Changes that our servers failed to process expire within 7 days.
+      So that no backup brings your data back, we keep the ID of your account, and nothing else, for 60 days.
+      For everything else, write to <SupportMail />; we reply within 30 days. You can also file a complaint
+      with your data protection authority.
     </p>
 
     <h2>Security</h2>
     <p>
       Connections and storage are encrypted. We check on every request that you can access only your own data.
-      You can protect your sign-in with an authenticator app, and sign out everywhere at once; other devices
-      may keep access for up to 15 minutes. If there is a data breach, we notify you and the authorities
-      within 72 hours of learning of it.
+      You can protect your sign-in with an authenticator app, and sign out everywhere: other devices lose
+      access within half a minute. If there is a data breach, we notify you and the authorities within 72
+      hours of learning of it.
     </p>
 
     <h2>Children</h2>

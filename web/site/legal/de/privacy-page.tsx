@@ -117,7 +117,7 @@ export const GermanPrivacyPage = () => (
       widersprechen und eine Einwilligung widerrufen. Das meiste davon geht direkt in der App: Jeden Eintrag
       berichtigst du im Tagebuch, exportieren und löschen kannst du unter „Profil“. Das Löschen schließt das
       Konto sofort und entfernt danach Einträge, Fotos mit allen Kopien, alles andere aus der Tabelle oben,
-      das dazugehört, das Abo und die Anmeldung. Sicherungskopien laufen innerhalb von 35 Tagen aus,
+      was dazugehört, das Abo und die Anmeldung. Sicherungskopien laufen innerhalb von 35 Tagen aus,
       Änderungen, die nicht verarbeitet werden konnten, innerhalb von 7 Tagen. Damit keine Sicherungskopie
       deine Daten zurückbringt, bewahren wir 60 Tage lang die ID deines Kontos auf, und sonst nichts. Für
       alles andere schreib an <SupportMail />; wir antworten innerhalb von 30 Tagen. Du kannst dich auch bei
@@ -128,9 +128,9 @@ export const GermanPrivacyPage = () => (
     <p>
       Verbindungen und Speicher sind verschlüsselt. Bei jeder Anfrage prüfen wir, wer angemeldet ist, und
       jeder Datensatz gehört genau einer Person. Du kannst die Anmeldung mit einer Authenticator-App schützen
-      und alle Sitzungen auf einmal beenden; eine Anmeldung, die anderswo offen ist, kann danach noch bis zu
-      15 Minuten benutzt werden. Geschieht deinen Daten trotzdem etwas, sagen wir es dir und den Behörden
-      innerhalb von 72 Stunden, nachdem wir davon erfahren haben.
+      und dich überall abmelden: Andere Geräte haben dann nach spätestens einer halben Minute keinen Zugriff
+      mehr. Geschieht deinen Daten trotzdem etwas, sagen wir es dir und den Behörden innerhalb von 72 Stunden,
+      nachdem wir davon erfahren haben.
     </p>
 
     <h2>Kinder</h2>
