@@ -24,7 +24,12 @@ describe('The CI workflows', () => {
     for (const { path, text } of workflows) {
       expect(text, path).toMatch(/^permissions:\n {2}contents: read\n/m);
       expect(text, path).not.toMatch(/\b(?:contents|packages|actions): write|write-all|\$\{\{ *secrets\b/);
-      if (text.includes('npm run deploy')) expect(text, path).toMatch(/^ {2}id-token: write$/m);
+      if (/npm run (?:deploy|drill)/.test(text)) expect(text, path).toMatch(/^ {2}id-token: write$/m);
     }
+  });
+
+  it('restore a backup of production every month', () => {
+    const drill = workflows.find(({ text }) => text.includes('npm run drill -- --stage prod'));
+    expect(drill?.text).toMatch(/cron: '\d+ \d+ \d+ \* \*'/);
   });
 });
