@@ -1,7 +1,8 @@
 import './support/quiet-logs.ts';
 import { describe, expect, it, vi } from 'vitest';
+import type { ServiceAnswer, ServiceRequest } from '#test/support/faulty-service.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
-import { isTableCall, openFaultyAws, operationOf, tableError } from './support/faulty-aws.ts';
+import { openFaultyAws, operationOf, tableError } from './support/faulty-aws.ts';
 import { callRoute } from './support/feature-handlers.ts';
 import { NO_TIMEOUTS } from '#test/support/patience.ts';
 
@@ -94,10 +95,17 @@ describe('A throttled table', () => {
 describe('A canceled transaction', () => {
   const cancelled = (...reasons: string[]) => tableError('TransactionCanceledException', reasons);
   const passing = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
+  const isTransaction = (request: ServiceRequest): boolean => operationOf(request) === 'TransactWriteItems';
+  /** Fails transactions, but not the lookup of the session before them. Without more faults they succeed. */
+  const failing = (...faults: ServiceAnswer[]): void =>
+    aws.service.always((request) => (isTransaction(request) ? (faults.shift() ?? null) : null));
+  const failingAlways = (fault: ServiceAnswer): void =>
+    aws.service.always((request) => (isTransaction(request) ? fault : null));
+  const attempts = (): number => aws.service.requests.filter(isTransaction).length;
 
   it.each(passing)('retries a transaction canceled by several %s until it succeeds', async (reason) => {
     const mara = somebody();
-    aws.service.next(cancelled('None', 'None', reason), cancelled('None', reason, 'None'), cancelled(reason));
+    failing(cancelled('None', 'None', reason), cancelled('None', reason, 'None'), cancelled(reason));
     expect((await log(mara)).status).toBe(201);
     expect(await standing(mara)).toEqual(oneBanana);
   });
@@ -106,9 +114,9 @@ describe('A canceled transaction', () => {
     'answers 503 after a limited number of attempts and writes nothing on permanent %s',
     async (reason) => {
       const mara = somebody();
-      aws.service.always(cancelled('None', reason, 'None'));
+      failingAlways(cancelled('None', reason, 'None'));
       expect(await log(mara)).toEqual(refusal(503, 'SERVICE_UNAVAILABLE'));
-      expect(aws.service.requests).toHaveLength(6);
+      expect(attempts()).toBe(6);
       aws.service.heal();
       expect(await standing(mara)).toEqual(nothing);
     },
@@ -117,7 +125,7 @@ describe('A canceled transaction', () => {
   it('waits a random part of a doubling delay before the retry, so that conflicts do not repeat', async () => {
     vi.mocked(Math.random).mockReturnValue(0.5);
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    aws.service.always(cancelled('None', 'TransactionConflict', 'None'));
+    failingAlways(cancelled('None', 'TransactionConflict', 'None'));
     await log(somebody());
     vi.mocked(Math.random).mockReturnValue(0.05);
     const waited = timers.mock.calls.map(([, ms]) => ms);
@@ -129,9 +137,9 @@ describe('A canceled transaction', () => {
     'answers 500 at once and writes nothing on %s, which is not transient',
     async (reason) => {
       const mara = somebody();
-      aws.service.always(cancelled('None', reason, 'None'));
+      failingAlways(cancelled('None', reason, 'None'));
       expect(await log(mara)).toEqual(refusal(500, 'INTERNAL'));
-      expect(aws.service.requests).toHaveLength(1);
+      expect(attempts()).toBe(1);
       aws.service.heal();
       expect(await standing(mara)).toEqual(nothing);
     },
@@ -152,7 +160,7 @@ describe('A canceled transaction', () => {
 
   it('counts as failed when it has no reasons', async () => {
     const mara = somebody();
-    aws.service.always(tableError('TransactionCanceledException'));
+    failingAlways(tableError('TransactionCanceledException'));
     expect((await log(mara)).status).toBeGreaterThanOrEqual(500);
     aws.service.heal();
     expect(await standing(mara)).toEqual(nothing);
@@ -197,21 +205,24 @@ describe('A response lost after a successful write', () => {
 
   it('still issues the photo upload permission and the socket ticket', async () => {
     const mara = somebody();
-    aws.service.always((request) =>
-      operationOf(request) === 'TransactWriteItems' && aws.service.requests.length === 1 ? 'lose' : null,
-    );
+    /** Loses the response to the first write. @returns whether that has happened */
+    const losing = (): (() => boolean) => {
+      let lost = false;
+      aws.service.always((request) => {
+        if (lost || !['TransactWriteItems', 'PutItem'].includes(operationOf(request))) return null;
+        lost = true;
+        return 'lose';
+      });
+      return () => lost;
+    };
+    const isPhotoLost = losing();
     const permit = { content_type: 'image/jpeg', size: 1000 };
     const photo = { routeKey: 'POST /api/photos', path: '/api/photos', body: permit };
     expect((await callRoute(mara, photo)).status).toBe(201);
-    expect(aws.service.requests.filter(isTableCall).length).toBeGreaterThan(1);
-    let lost = false;
-    aws.service.always((request) => {
-      if (lost || operationOf(request) !== 'TransactWriteItems') return null;
-      lost = true;
-      return 'lose';
-    });
+    expect(isPhotoLost()).toBe(true);
+    const isTicketLost = losing();
     const ticket = { routeKey: 'POST /api/realtime/tickets', path: '/api/realtime/tickets' };
     expect((await callRoute(mara, ticket)).status).toBe(201);
-    expect(lost).toBe(true);
+    expect(isTicketLost()).toBe(true);
   });
 });

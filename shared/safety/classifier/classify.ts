@@ -45,6 +45,10 @@ export const likeliestOf = (likely: readonly number[]): Likeliest => {
 /** Shorter texts give too little evidence: 'last time I drank wine' shares half of its words with a case. */
 export const LEAST_WORDS = 7;
 
+/** Returns the number of words, without marks between sentences and without the s of a genitive. */
+const wordsIn = (text: string): number =>
+  text.split(' ').filter((word) => /\w/.test(word) && word !== 's').length;
+
 let model: Model | undefined;
 
 /**
@@ -55,6 +59,8 @@ export const classify = (text: string): Likeliest | null => {
   if (text.split(' ').length < LEAST_WORDS) return null;
   model ??= unpack(weights.packed);
   const likeliest = likeliestOf(probabilitiesOf(featuresOf(text), model, weights));
+  // A missed crisis is worse than help that nobody needed, so marks count as words there.
+  if (likeliest.refer !== 'crisis' && wordsIn(text) < LEAST_WORDS) return null;
   return likeliest.harm >= (weights.least[classes.indexOf(likeliest.refer)] ?? 1) ? likeliest : null;
 };
 

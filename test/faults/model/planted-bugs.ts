@@ -93,8 +93,8 @@ export const plantedBugs: Readonly<Record<string, PlantedBug>> = {
     kinds: ['ask', 'accept'],
     says: /bonds of person/,
   },
-  'a like that is not counted': {
-    bug: without((part) => part.Update !== undefined && keyOf(part, 'pk').startsWith('shared-meal#')),
+  'a like that is acknowledged before it is written': {
+    bug: without((part) => isOf(part, 'like#')),
     kinds: ['log', 'ask', 'accept', 'share', 'like', 'look'],
     says: /feed of person/,
   },

@@ -3,7 +3,7 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { indexKeysOf } from '#functions/reminders/reminder-index-keys.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
-import { ZONE } from '#test/support/api-user.ts';
+import { signInApiUser, ZONE } from '#test/support/api-user.ts';
 import { openLocalTable } from '#test/support/local-table.ts';
 import { vapidFault } from '#test/support/push-receiver.ts';
 import { aBrowser } from '#test/support/push-service.ts';
@@ -112,10 +112,11 @@ describe('Reminders in the whole product', () => {
     const { subscription } = aBrowser(service);
     await mara.call('POST', '/api/reminders/devices', subscription);
     expect((await mara.call('POST', '/api/account/sessions/ending')).status).toBe(200);
-    expect((await mara.call('GET', '/api/reminders')).body.devices).toEqual([]);
-    // Its token stays valid for minutes.
+    // The token of the ended session stays valid for minutes.
     const again = await mara.call('POST', '/api/reminders/devices', subscription);
     expect([again.status, again.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    const returned = await signInApiUser(origin, mara.email);
+    expect((await returned.call('GET', '/api/reminders')).body).toMatchObject({ devices: [] });
   });
 
   it('saves reminders once per Idempotency-Key and allows five tests a minute', async () => {

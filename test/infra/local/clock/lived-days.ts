@@ -43,6 +43,10 @@ export const openLivedDays = async (now: Date) => {
   const minute = (at = cloud.clock.now()): string =>
     new Date(Math.floor(at.getTime() / STEP_MS) * STEP_MS).toISOString().slice(0, 16);
   const note = (what: string, at?: Date): void => void happened.push({ what, at: minute(at) });
+  const noteOnce = (what: string): void => {
+    const at = minute();
+    if (!happened.some((one) => one.what === what && one.at === at)) note(what);
+  };
   const signIn = () => createCaller(cloud.origin, cloud.cognito.tokensFor(sub).accessToken);
   const send = async (method: string, path: string, body: object) => {
     const answer = await signIn().call(method, path, body, { 'idempotency-key': randomUUID() });
@@ -77,7 +81,8 @@ export const openLivedDays = async (now: Date) => {
     now,
     pushServiceOrigin,
     onFunctionCall: ({ definition }) => {
-      if (definition.entry === 'functions/insights/night.lambda.ts') note('night');
+      // A night is one message for the list of users and one for each batch of them.
+      if (definition.entry === 'functions/insights/night.lambda.ts') noteOnce('night');
     },
   });
   const { cognito, awsEndpoint: endpoint, region, operator: credentials, stack } = cloud;

@@ -31,6 +31,8 @@ describe('The classifier of safety texts', () => {
   it('says nothing about texts of fewer than seven words, which say too little', () => {
     expect(classify(normalize('iron tablet'))).toBeNull();
     expect(classify(normalize('last time I swallowed pills'))).toBeNull();
+    // Neither marks nor the s of a genitive are words.
+    expect(classify(normalize('At Grandma’s. Stomach ache afterwards.'))).toBeNull();
   });
 
   it('leaves what the rules are certain about as it is', () => {
