@@ -59,7 +59,7 @@ export const classify = (text: string): Likeliest | null => {
   if (text.split(' ').length < LEAST_WORDS) return null;
   model ??= unpack(weights.packed);
   const likeliest = likeliestOf(probabilitiesOf(featuresOf(text), model, weights));
-  // A missed crisis is worse than help that nobody needed, so marks count as words there.
+  // A missed crisis is worse than an unneeded offer of help, so marks count as words there.
   if (likeliest.refer !== 'crisis' && wordsIn(text) < LEAST_WORDS) return null;
   return likeliest.harm >= (weights.least[classes.indexOf(likeliest.refer)] ?? 1) ? likeliest : null;
 };
