@@ -12,7 +12,7 @@ it('The privacy page states the log retention of production', () => {
 });
 
 it.each([
-  ['privacy-page.tsx', 'could not be processed within DAYS days'],
+  ['privacy-page.tsx', 'failed to process expire within DAYS days'],
   ['de/privacy-page.tsx', 'nicht verarbeitet werden konnten, innerhalb von DAYS Tagen'],
 ])(
   'the privacy page %s states how long failed changes are kept, which an erasure does not reach',
