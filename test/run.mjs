@@ -75,7 +75,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
 // The tests run the functions as they are deployed: a cold start from a bundle takes a fifth of one from the sources.
-// The products of the tests do not build the site again.
+// The site is built as `npm start` does, so that the tested products need not build it again.
 const bundles = resolve(RESULTS, 'functions');
 await Promise.all([
   check('Web build', projectNode(), ['infra/local/template/write-site.ts']),

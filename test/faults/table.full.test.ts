@@ -168,25 +168,30 @@ describe('A canceled transaction', () => {
 });
 
 describe('A response lost after a successful write', () => {
+  /** Loses the response to the next write. @returns whether that has happened */
+  const losing = (): (() => boolean) => {
+    let lost = false;
+    aws.service.always((request) => {
+      if (lost || !['TransactWriteItems', 'PutItem'].includes(operationOf(request))) return null;
+      lost = true;
+      return 'lose';
+    });
+    return () => lost;
+  };
+
   it('creates, changes and deletes the entry once each, and acknowledges all three', async () => {
     const mara = somebody();
-    const losing = (): void => {
-      let lost = false;
-      aws.service.always((request) => {
-        if (lost || operationOf(request) !== 'TransactWriteItems') return null;
-        lost = true;
-        return 'lose';
-      });
-    };
-    losing();
+    const isLogLost = losing();
     const logged = await log(mara);
-    expect(logged.status).toBe(201);
+    expect([logged.status, isLogLost()]).toEqual([201, true]);
     expect(await standing(mara)).toEqual(oneBanana);
-    losing();
-    expect((await correct(mara, logged.body)).status).toBe(200);
+    const isCorrectionLost = losing();
+    const corrected = await correct(mara, logged.body);
+    expect([corrected.status, isCorrectionLost()]).toEqual([200, true]);
     expect(await standing(mara)).toEqual({ entries: [90], days: [['2026-11-20', 90, 1]] });
-    losing();
-    expect((await remove(mara, logged.body)).status).toBe(204);
+    const isRemovalLost = losing();
+    const removed = await remove(mara, logged.body);
+    expect([removed.status, isRemovalLost()]).toEqual([204, true]);
     expect(await standing(mara)).toEqual({ entries: [], days: [['2026-11-20', 0, 0]] });
   });
 
@@ -205,16 +210,6 @@ describe('A response lost after a successful write', () => {
 
   it('still issues the photo upload permission and the socket ticket', async () => {
     const mara = somebody();
-    /** Loses the response to the first write. @returns whether that has happened */
-    const losing = (): (() => boolean) => {
-      let lost = false;
-      aws.service.always((request) => {
-        if (lost || !['TransactWriteItems', 'PutItem'].includes(operationOf(request))) return null;
-        lost = true;
-        return 'lose';
-      });
-      return () => lost;
-    };
     const isPhotoLost = losing();
     const permit = { content_type: 'image/jpeg', size: 1000 };
     const photo = { routeKey: 'POST /api/photos', path: '/api/photos', body: permit };

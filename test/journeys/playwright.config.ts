@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   grepInvert: [...(isFull ? [] : [/@full/]), ...(PATIENCE > 1 ? [/@real-time/] : [])],
   globalSetup: './product.ts',
-  // One beside the tests of the daily run, which use the other core's time until the last screen is tested.
+  // The daily run has other tests beside the journeys, which leave little CPU time to a second one.
   workers: isFull ? 2 : 1,
   // `npm test` names the journeys that passed on a retry.
   retries: 1,

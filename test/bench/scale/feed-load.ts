@@ -13,6 +13,10 @@ const READS = 3_000;
 /** Read units of a query for one page of an index partition: 12 rows of 400 bytes, eventually consistent. */
 const INDEX_UNITS = 1;
 
+/** Reads per second of one prefix of a bucket (Amazon S3 User Guide, 'Best practices design patterns'). */
+const BUCKET_READS = 5_500;
+const MILLION = 1_000_000;
+
 /** A partition that many readers of the feed share. */
 interface FeedPartition {
   what: string;
@@ -32,13 +36,9 @@ export interface FeedLoad {
   units: { page: number; positions: number };
   /** What an edge cache would cost and save, in dollars per million pages. */
   edge: { requests: number; positions: number };
-  /** Photos read from the bucket per second, and the maximum for their prefix (Amazon S3 User Guide, 'Best practices'). */
+  /** Photos read from the bucket per second, and the maximum for their prefix. */
   photos: { perSecond: number; most: number };
 }
-
-/** Reads per second of one prefix of a bucket. */
-const BUCKET_READS = 5_500;
-const MILLION = 1_000_000;
 
 const costOf = ({ dollars, per }: Price, units: number): number => (dollars / per) * units * MILLION;
 
