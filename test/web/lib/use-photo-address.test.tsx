@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { usePhotoAddress } from '#web/lib/query/use-photo-address.ts';
 
 /** A list of photos whose addresses change with each load, like those that the server signs. */
@@ -23,13 +24,20 @@ const openPhotos = (names: readonly string[]) => {
     useQuery({ queryKey: ['others'], queryFn: async () => (other.loads += 1) });
     return null;
   };
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Photos />
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const screenWith = (page: ReactNode) => (
+    <QueryClientProvider client={client}>
+      {page}
       <Other />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return { loads: () => loads, otherLoads: () => other.loads };
+  const { rerender } = render(screenWith(<Photos />));
+  return {
+    loads: () => loads,
+    otherLoads: () => other.loads,
+    closePage: () => rerender(screenWith(null)),
+    openPage: () => rerender(screenWith(<Photos />)),
+  };
 };
 
 const srcOf = async (name: string) => (await screen.findByAltText(name)).getAttribute('src');
@@ -55,5 +63,15 @@ describe('usePhotoAddress', () => {
     fireEvent.error(screen.getByAltText('cake'));
     expect(await screen.findByText('cake is missing')).toBeDefined();
     expect(loads()).toBe(2);
+  });
+
+  it('loads nothing for a page that closes as its photo fails, and new addresses when it opens again', async () => {
+    const { loads, closePage, openPage } = openPhotos(['bread']);
+    fireEvent.error(await screen.findByAltText('bread'));
+    closePage();
+    await vi.dynamicImportSettled();
+    expect(loads()).toBe(1);
+    openPage();
+    await waitFor(async () => expect(await srcOf('bread')).toBe('/photos/bread?Expires=2'));
   });
 });

@@ -9,12 +9,15 @@ const renewed = new Map<string, number>();
 const contains = (data: unknown, address: string): boolean =>
   data !== undefined && JSON.stringify(data).includes(JSON.stringify(address));
 
-/** Refetches the data that contains an address, because the server signs each address for 15 minutes at most. */
+/**
+ * Refetches the data that contains an address, because the server signs each address for 15 minutes at most. Data that
+ * no open page shows are refetched when a page needs them.
+ */
 export const renewPhotoAddress = (queryClient: QueryClient, address: string): void => {
   const photo = address.split('?')[0] ?? address;
   if (Date.now() - (renewed.get(photo) ?? 0) < PAUSE_MS) return;
   renewed.set(photo, Date.now());
-  void queryClient.refetchQueries(
+  void queryClient.invalidateQueries(
     { predicate: ({ state }) => contains(state.data, address) },
     // Photos that fail together share one request.
     { cancelRefetch: false },
