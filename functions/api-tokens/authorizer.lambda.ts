@@ -2,7 +2,6 @@ import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
 import { logger } from '../platform/observability.ts';
-import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createTokenAuthorizer } from './authorize-token.ts';
 import { createTokenOwners } from './token-owner-repository.ts';
@@ -12,7 +11,6 @@ const table = openTable(environment('TABLE_NAME').TABLE_NAME);
 export const handler = createJobHandler(
   createTokenAuthorizer({
     owners: createTokenOwners(table, systemClock),
-    readPlan: createReadPlan(table, systemClock),
     report: (error) => logger.warn('The last use of a token was not recorded.', error as Error),
   }),
 );

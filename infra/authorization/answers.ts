@@ -80,13 +80,16 @@ const ofPeople = (route: Route): Answers => {
   };
 };
 
-/** Returns the responses for personal tokens, which do not expire. The gateway itself rejects them, without a code. */
+/**
+ * Returns the responses for personal tokens, for which an expired session means nothing. The gateway itself rejects
+ * wrong ones, without a code.
+ */
 const ofPrograms = (route: Route): Answers => ({
   nobody: '401',
   expired: '-',
   forged: '403',
   others: othersOf(route),
-  lowerPlan: '403',
+  lowerPlan: lowerPlanOf(route),
   ended: '403',
   closed: '403',
   outsider: '-',

@@ -34,7 +34,7 @@ const kinds = (): string =>
       ['Session ended or token revoked', 'see below', '403'],
       ['Account deleted', 'as ended; writes leave no rows', '403'],
       ['No fresh proof', '403 FRESH_PROOF_NEEDED, see below', '-'],
-      ['Plan too low', 'see below', '403'],
+      ['Plan too low', 'see below', '403 TIER_REQUIRED'],
     ],
   );
 

@@ -9,12 +9,10 @@ import { newTokenSecret } from '#functions/api-tokens/token-secret.ts';
 import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
 import type { ApiRequest } from '#functions/platform/http/endpoint.ts';
 import { newUlid } from '#functions/platform/ids.ts';
-import { createReadPlan } from '#functions/platform/plan/read-plan.ts';
 import type { Table } from '#functions/platform/table/client.ts';
 import type { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import type { NewApiToken } from '#shared/api-tokens/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { writePlan } from '#test/support/give-plan.ts';
 import { openTestTable } from '../test-table.ts';
 
 let table: Table;
@@ -28,10 +26,9 @@ let now = new Date('2026-11-20T10:00:20Z');
 const clock = () => now;
 let person = '';
 let people = 0;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-20T10:00:20Z');
   person = `mara-${(people += 1)}`;
-  await writePlan(table, person, 'enterprise');
 });
 
 const tokens = () => createApiTokens(table, clock);
@@ -50,7 +47,6 @@ const reports: unknown[] = [];
 const authorize = (...identitySource: string[]) =>
   createTokenAuthorizer({
     owners: createTokenOwners(table, clock),
-    readPlan: createReadPlan(table, clock),
     report: (error) => reports.push(error),
   })({ identitySource });
 const refused = { isAuthorized: false };
@@ -141,16 +137,6 @@ describe('The token authorizer', () => {
     expect(await authorize(newTokenSecret())).toEqual(refused);
   });
 
-  it('GATE-09 rejects tokens while their owner has no Enterprise plan', async () => {
-    const { secret } = await make('rests');
-    await writePlan(table, person, 'premium');
-    expect(await authorize(secret)).toEqual(refused);
-    await writePlan(table, person, 'free');
-    expect(await authorize(secret)).toEqual(refused);
-    await writePlan(table, person, 'enterprise');
-    expect(await authorize(secret)).toMatchObject({ isAuthorized: true });
-  });
-
   it('records the minute of the last use and never overwrites it with an earlier one', async () => {
     const { secret } = await make('used');
     const lastUse = async () => (await tokens().list(person))[0]?.last_used_at;
@@ -178,7 +164,6 @@ describe('The token authorizer', () => {
     const owners = createTokenOwners(table, clock);
     const failing = createTokenAuthorizer({
       owners: { ...owners, noteUse: () => Promise.reject(new Error('throttled')) },
-      readPlan: createReadPlan(table, clock),
       report: (error) => reports.push(error),
     });
     expect(await failing({ identitySource: [secret] })).toMatchObject({ isAuthorized: true });

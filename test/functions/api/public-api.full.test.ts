@@ -147,8 +147,10 @@ describe('A program with an API token', () => {
     expect((await lena.client.call('GET', '/api/v1/me')).status).toBe(200);
     await givePlan(dataDir, lena.user, 'premium');
     const refused = await lena.client.call('GET', '/api/v1/me');
-    // The gateway's own answer: its authorizer refuses the token, which works again with the plan.
-    expect([refused.status, refused.body]).toEqual([403, { message: 'Forbidden' }]);
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { code: 'TIER_REQUIRED', details: [{ field: 'feature', message: 'enterprise' }] },
+    });
     await givePlan(dataDir, lena.user, 'enterprise');
     expect((await lena.client.call('GET', '/api/v1/me')).status).toBe(200);
   });
