@@ -78,7 +78,7 @@ export const logEdge = (platform: Platform, distribution: Distribution): void =>
     deliveryDestinationArn: destination.attrArn,
     recordFields: FIELDS,
   });
-  delivery.addDependency(source);
+  delivery.addResourceDependency(source);
   letDeliver(platform, bucket);
   // Otherwise the log delivery service creates its own policy, and creating the bucket's policy fails.
   if (bucket.policy) delivery.node.addDependency(bucket.policy);
