@@ -9,6 +9,7 @@ const isFull = process.env['FULL'] === '1';
 const isLong = isFull || process.env['LONG_TESTS'] === '1';
 
 const cores = availableParallelism();
+const everyFile = ['test/support/file-budget.ts', 'test/support/property-seed.ts'];
 const withProduct = { sequence: { groupOrder: 1 } };
 
 const project = (name: string, extra: Record<string, unknown> = {}) => ({
@@ -18,7 +19,7 @@ const project = (name: string, extra: Record<string, unknown> = {}) => ({
     include: [`test/${name}/**/*.test.{ts,tsx}`],
     exclude: isLong ? [] : ['**/*.full.test.*'],
     environment: 'node',
-    setupFiles: ['test/support/file-budget.ts'],
+    setupFiles: everyFile,
     hookTimeout: 300_000 * PATIENCE,
     ...extra,
   },
@@ -42,11 +43,11 @@ export default defineConfig({
       project('web', {
         environment: './test/support/one-window.ts',
         testTimeout: 300_000 * PATIENCE,
-        setupFiles: ['test/support/file-budget.ts', 'test/support/web-setup.ts'],
+        setupFiles: [...everyFile, 'test/support/web-setup.ts'],
       }),
       project('functions', {
         globalSetup: 'test/support/local-product.ts',
-        setupFiles: ['test/support/await-product.ts', 'test/support/file-budget.ts'],
+        setupFiles: ['test/support/await-product.ts', ...everyFile],
         testTimeout: 300_000 * PATIENCE,
         ...withProduct,
       }),
@@ -59,7 +60,7 @@ export default defineConfig({
       // Each file breaks the services of its own process, so its state must not affect other files.
       project('faults', {
         globalSetup: 'test/support/local-product.ts',
-        setupFiles: ['test/support/await-product.ts', 'test/support/file-budget.ts'],
+        setupFiles: ['test/support/await-product.ts', ...everyFile],
         testTimeout: (isFull ? 1_200_000 : 300_000) * PATIENCE,
         isolate: true,
         ...withProduct,

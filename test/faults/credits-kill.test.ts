@@ -8,13 +8,14 @@ import { scriptPictureModel, seenMealOf, startPictureModel } from '#test/support
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { startProduct } from '#test/support/start-product.ts';
+import { seedFrom } from '#test/support/seed.ts';
 import { seededRandom } from './support/seeded-random.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 /** Only in the full run: in the quick run `kill.test.ts` does the same with the diary. */
 const ROUNDS = 10;
 const PRESSES = 12;
-const seed = Number(process.env['KILL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const seed = seedFrom('KILL_SEED');
 const random = seededRandom(seed);
 
 let model: Awaited<ReturnType<typeof startPictureModel>>;

@@ -13,6 +13,7 @@ import {
   type Write,
   writesOf,
 } from './support/interrupted-writes.ts';
+import { seedFrom } from '#test/support/seed.ts';
 import { seededRandom } from './support/seeded-random.ts';
 import { isFull } from '#test/support/full-size.ts';
 
@@ -23,7 +24,7 @@ const FIRST_FOODS = isFull ? 30 : 12;
 /** Each round restarts the product, which is slow on a busy machine. */
 const ROUND_MS = 300_000;
 
-const seed = Number(process.env['KILL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const seed = seedFrom('KILL_SEED');
 const random = seededRandom(seed);
 const days = pastDays(4);
 

@@ -2,6 +2,7 @@ import '../support/quiet-logs.ts';
 import { describe, expect, it } from 'vitest';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
+import { seedFrom } from '#test/support/seed.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { drivenRoutes } from './driven-routes.ts';
 import { leftOut } from './left-out.ts';
@@ -10,7 +11,7 @@ import type { Step } from './player.ts';
 import { playAll, runModel } from './run-model.ts';
 
 const STEPS = Number(process.env['MODEL_STEPS'] ?? (isFull ? 20_000 : 40));
-const seed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const seed = seedFrom('MODEL_SEED');
 
 const aws = openModelAws();
 

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createSessionEndRepository } from '#functions/platform/session/session-end-repository.ts';
 import { createSessionLedger } from '#functions/platform/session/session-ledger.ts';
 import { createSessionRepository } from '#functions/platform/session/session-repository.ts';
+import { seedFrom } from '#test/support/seed.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { seededRandom, type SeededRandom } from '#test/faults/support/seeded-random.ts';
 import { openForAllTests } from '#test/support/open-for-tests.ts';
 import { openTestTable } from '../test-table.ts';
 
 const STEPS = isFull ? 5_000 : 300;
-const seed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const seed = seedFrom('MODEL_SEED');
 
 /** How long a session that was ended alone may still be used on routes that are not sensitive. */
 const GRACE_MS = 30_000;

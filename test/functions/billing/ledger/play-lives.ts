@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { seedFrom } from '#test/support/seed.ts';
 import { livesWith } from './life.ts';
 import { type MoneyWorld, openMoneyWorld } from './money-world.ts';
 import { playLife } from './play-life.ts';
 
 /** The seed of the random lives. `MODEL_SEED` repeats those of an earlier run. */
-export const seed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+export const seed = seedFrom('MODEL_SEED');
 
 const START = new Date('2024-01-05T08:00:00Z');
 /** The test cards of the local Stripe expire in 2040. */
