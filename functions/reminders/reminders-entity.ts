@@ -3,10 +3,10 @@ import { json, optionalText, text } from '../platform/table/attributes.ts';
 import { defineUserEntity } from '../platform/table/define-entity.ts';
 
 /**
- * Number of index partitions that users are spread over. Each run of the job reads all of them, one after the other, and
+ * Number of index partitions that users are spread over. Each run of the job works through all of them in parallel, and
  * one takes about 500 users a second. It can grow at any time.
  */
-export const REMINDER_SHARDS = 1;
+export const REMINDER_SHARDS = 2;
 
 /** Number of partitions of earlier versions. A user stays in one of them until their next reminder. */
 export const FORMER_SHARDS = 8;

@@ -33,12 +33,15 @@ const partitionsAt = (now: Date): string[] => {
 export const createDueUsers = (table: Table) => {
   const rows = createRemindersEntity(table);
 
+  async function* pagesOf(partition: string, now: Date): AsyncGenerator<DueUser[]> {
+    for await (const page of queryIndex(rows, [partition], upToInstant(now)))
+      yield page.flatMap(({ next_at, ...row }) => (next_at === undefined ? [] : { ...row, next_at }));
+  }
+
   return {
-    /** Pages through all users due at or before an instant. */
-    async *upTo(now: Date): AsyncGenerator<DueUser[]> {
-      for await (const page of queryIndex(rows, partitionsAt(now), upToInstant(now)))
-        yield page.flatMap(({ next_at, ...row }) => (next_at === undefined ? [] : { ...row, next_at }));
-    },
+    /** Returns the pages of all users due at or before an instant, by partition. */
+    upTo: (now: Date): AsyncGenerator<DueUser[]>[] =>
+      partitionsAt(now).map((partition) => pagesOf(partition, now)),
 
     /** Moves a user on to the first reminder after an instant, unless the reminders were changed in the meantime. */
     moveOn: async ({ user_id, reminders, time_zone, next_at }: DueUser, now: Date): Promise<void> => {

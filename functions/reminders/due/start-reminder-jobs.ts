@@ -4,7 +4,7 @@ import type { DueUsers, DueUser } from './due-users-repository.ts';
 import { dueSince } from './due-time.ts';
 import type { ReminderMessage } from './reminder-message.ts';
 
-/** Users processed in parallel. */
+/** Users of a partition processed in parallel. */
 const AT_ONCE = 25;
 
 interface Dependencies {
@@ -17,7 +17,7 @@ interface Dependencies {
 
 /**
  * Queues the due reminders and moves their users on to the next one. A user whose processing failed halfway is found
- * again by the next run; a duplicate message is ignored. A failure for one user does not affect others.
+ * again by the next run; a duplicate message is ignored. A failure for one user or partition does not affect others.
  * @returns the number of messages
  * @throws Error at the end if a user could not be moved on
  */
@@ -43,13 +43,18 @@ export const createStartReminderJobs = ({ people, send, clock, report }: Depende
     const now = clock();
     let sent = 0;
     let left = 0;
-    for await (const page of people.upTo(now)) {
-      const messages = page.flatMap((person) => messagesOf(person, now));
-      await send(messages);
-      sent += messages.length;
-      for (let at = 0; at < page.length; at += AT_ONCE)
-        left += await moveOn(page.slice(at, at + AT_ONCE), now);
-    }
+    const work = async (pages: AsyncIterable<DueUser[]>): Promise<void> => {
+      for await (const page of pages) {
+        const messages = page.flatMap((person) => messagesOf(person, now));
+        await send(messages);
+        sent += messages.length;
+        for (let at = 0; at < page.length; at += AT_ONCE)
+          left += await moveOn(page.slice(at, at + AT_ONCE), now);
+      }
+    };
+    const done = await Promise.allSettled(people.upTo(now).map(work));
+    const failed = done.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
     if (left > 0) throw new Error(`${left} users were not scheduled for their next reminder.`);
     return sent;
   };

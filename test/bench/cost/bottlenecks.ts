@@ -1,4 +1,5 @@
 import { modelThrottles, RATE } from '#infra/constructs/api/route-throttles.ts';
+import { REMINDER_SHARDS } from '#functions/reminders/reminders-entity.ts';
 import { QUEUE_WORKERS } from '#infra/constructs/functions/queue-schedule.ts';
 import { habits } from '../day/habits.ts';
 import type { MeasuredDay } from '../day/measured-day.ts';
@@ -16,7 +17,7 @@ export interface CapacityLimit {
   remedy: string;
 }
 
-/** Users per second whom the job of reminders queues and moves on (`functions/reminders/reminders-entity.ts`). */
+/** Users per second and shard whom the job of reminders queues and moves on (`functions/reminders/reminders-entity.ts`). */
 const REMINDERS_PER_SECOND = 500;
 /** Seconds of one run of that job (`infra/features/live/reminders.ts`). A longer one is started again where it stopped. */
 const REMINDER_RUN_SECONDS = 300;
@@ -98,8 +99,8 @@ export const capacityLimitsOf = (day: MeasuredDay, daily: number): CapacityLimit
     {
       name: 'Seconds to queue the reminders of the busiest quarter of an hour',
       allowed: REMINDER_RUN_SECONDS,
-      needed: remindersAtOnce(daily) / REMINDERS_PER_SECOND,
-      remedy: 'more `REMINDER_SHARDS`, with one run each; until then the rest is 5 minutes late',
+      needed: remindersAtOnce(daily) / (REMINDERS_PER_SECOND * REMINDER_SHARDS),
+      remedy: 'more `REMINDER_SHARDS`; until then the rest is 5 minutes late',
     },
     {
       name: 'Hours for the nightly run of the largest time zone',

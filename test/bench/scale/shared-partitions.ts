@@ -52,7 +52,7 @@ export const sharedPartitions = (day: MeasuredDay, daily: number): SharedPartiti
       what: 'Next reminder; each run moves the due users',
       // A moved row is deleted and added.
       units: (lunch * 2) / QUARTER_SECONDS / REMINDER_SHARDS,
-      divided: `${REMINDER_SHARDS} shard by user; \`REMINDER_SHARDS\` can grow at any time`,
+      divided: `${REMINDER_SHARDS} shards by user; \`REMINDER_SHARDS\` can grow at any time`,
     },
     {
       key: '`profiles`',

@@ -46,13 +46,15 @@ const person = (over: Partial<DueUser> = {}): DueUser => ({
   ...over,
 });
 
+async function* onePage(page: DueUser[] | Promise<DueUser[]>) {
+  yield page;
+}
+
 /** Returns all users on one page; a user that cannot be moved on stays. */
 const these = (...all: DueUser[]) => {
   const moved: string[] = [];
   const people: DueUsers = {
-    async *upTo() {
-      yield all;
-    },
+    upTo: () => [onePage(all)],
     moveOn: async ({ user_id, time_zone }) => {
       if (time_zone === 'Mars/Olympus') throw new RangeError('Invalid time zone specified: Mars/Olympus');
       moved.push(user_id);
@@ -78,6 +80,30 @@ describe('The job that finds due reminders', () => {
     expect(sent.map(({ user_id }) => user_id)).toEqual([mara.user_id]);
     expect(moved).toEqual([mara.user_id]);
     expect(reported).toHaveLength(1);
+  });
+
+  it('works through all partitions at the same time', async () => {
+    const [mara, jon] = [person(), person()];
+    const others = Promise.withResolvers<void>();
+    const people: DueUsers = {
+      upTo: () => [onePage([mara]), onePage([jon])],
+      // Mara's partition only goes on once Jon's has.
+      moveOn: async ({ user_id }) => (user_id === jon.user_id ? others.resolve() : others.promise),
+    };
+    const { begin, sent } = run(people, on('12:30'));
+    expect(await begin()).toBe(2);
+    expect(sent.map(({ user_id }) => user_id)).toEqual([mara.user_id, jon.user_id]);
+  });
+
+  it('reminds the users of all other partitions when one cannot be read, and then fails', async () => {
+    const mara = person();
+    const { people, moved } = these(mara);
+    const unreadable = onePage(Promise.reject(new Error('throttled')));
+    const both = { ...people, upTo: () => [unreadable, ...people.upTo(new Date())] };
+    const { begin, sent } = run(both, on('12:30'));
+    await expect(begin()).rejects.toThrow('throttled');
+    expect(sent.map(({ user_id }) => user_id)).toEqual([mara.user_id]);
+    expect(moved).toEqual([mara.user_id]);
   });
 });
 

@@ -66,8 +66,8 @@ describe('A reminder', () => {
     const { user_id, heard } = await person([lunchAt('12:30')]);
     at(onFriday('12:30'));
     const found: string[] = [];
-    for await (const page of people.upTo(new Date(onFriday('12:30'))))
-      found.push(...page.map((one) => one.user_id));
+    for (const pages of people.upTo(new Date(onFriday('12:30'))))
+      for await (const page of pages) found.push(...page.map((one) => one.user_id));
     expect(found).toContain(user_id);
     // Its message was sent, but the user was not moved on.
     await work([{ body: JSON.stringify({ user_id, due: onFriday('12:30') }), after: 0 }]);

@@ -50,9 +50,10 @@ const createScene = (table: Table, service: PushService) => {
   /** Only the users of this scene, since others in the table are due too. */
   const people: DueUsers = {
     ...everybody,
-    async *upTo(now) {
-      for await (const page of everybody.upTo(now)) yield page.filter(({ user_id }) => own.has(user_id));
-    },
+    upTo: (now) =>
+      everybody.upTo(now).map(async function* (pages) {
+        for await (const page of pages) yield page.filter(({ user_id }) => own.has(user_id));
+      }),
   };
 
   const begin = createStartReminderJobs({
