@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BRAND } from '../shared/brand.ts';
+import { chunkReport } from './build/chunk-report.ts';
 import { firstView } from './build/first-view.ts';
 import { authForms, lightPage } from './build/light-page.ts';
 import { foodEngine, foodTable } from './build/food-engine.ts';
@@ -146,6 +147,7 @@ export default defineConfig({
     leanRouter,
     commonPasswordList,
     preload.plugin,
+    chunkReport(process.env['CHUNK_REPORT']),
   ],
   // The text engine; not the service worker, which is an environment.
   worker: { format: 'es', plugins: () => [foodTable] },

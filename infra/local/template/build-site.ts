@@ -7,6 +7,9 @@ import type { Workspace } from './workspace.ts';
 
 const DIST = 'web/dist';
 
+/** File with the chunks of the last build. @param root the project's root folder */
+export const chunkReportOf = (root: string): string => join(root, '.local', 'site-chunks.json');
+
 /** All inputs of the site; its build also reads the last two. */
 const sources = [
   'web',
@@ -32,11 +35,12 @@ export const buildSite = ({ root, searchPath, say, signal }: Workspace): Promise
     const hash = treeHash(root, sources, [DIST]);
     // Compares both hashes, because the folder could have been built manually from other sources.
     const isCurrent = (): boolean => readOr(stamp, '') === `${hash} ${treeHash(root, [DIST])}`;
-    if (existsSync(join(dist, 'index.html')) && isCurrent()) return dist;
+    const report = chunkReportOf(root);
+    if (existsSync(join(dist, 'index.html')) && existsSync(report) && isCurrent()) return dist;
     say('Building the site ...');
     await runCommand(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web'], {
       cwd: root,
-      env: { PATH: searchPath, NODE_ENV: 'production' },
+      env: { PATH: searchPath, NODE_ENV: 'production', CHUNK_REPORT: report },
       signal,
     });
     writeFileSync(stamp, `${hash} ${treeHash(root, [DIST])}`);

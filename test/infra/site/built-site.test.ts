@@ -1,44 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createRecall } from '#functions/foods/recall-correction.ts';
 import { readBuiltInFoods } from '#functions/platform/foods/built-in-foods.ts';
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { nameItemsIn } from '#shared/foods/name-items.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import { startBuiltEngine } from '#test/support/built-engine.ts';
+import { type BuiltChunk, readBuiltSite } from '#test/support/built-site.ts';
 import { ENGINE_CODE_BYTES, ENGINE_TABLE_BYTES } from '#test/support/engine-limits.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { mealTexts } from '#test/support/meal-texts.ts';
 import { AUTH_JS_BYTES, DASHBOARD_JS_BYTES } from '#test/support/weigh-load.ts';
 import { createEngine } from '#web/features/foods/engine/create-engine.ts';
-import { appFilesOf } from '../../../web/build/service-worker.ts';
 
-type Chunk = Rolldown.OutputChunk;
-
-let chunks: Map<string, Chunk>;
-let assets: Map<string, Rolldown.OutputAsset>;
+let chunks: Map<string, BuiltChunk>;
+let files: string[];
+let read: (file: string) => Buffer;
 
 beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  const built = await build({
-    configFile: 'web/vite.config.ts',
-    logLevel: 'error',
-    build: { write: false },
-  });
-  vi.unstubAllEnvs();
-  const { output } = built as Rolldown.RolldownOutput;
-  chunks = new Map(
-    output.filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
-  );
-  assets = new Map(output.filter((file) => file.type === 'asset').map((asset) => [asset.fileName, asset]));
+  ({ chunks, files, read } = await readBuiltSite());
 });
 
-const holding = (module: string): Chunk => {
-  const found = [...chunks.values()].find((chunk) =>
-    Object.keys(chunk.modules).some((id) => id.endsWith(`/${module}`)),
-  );
+const holding = (module: string): BuiltChunk => {
+  const found = [...chunks.values()].find(({ modules }) => modules.some((id) => id.endsWith(`/${module}`)));
   if (!found) throw new Error(`No chunk holds ${module}.`);
   return found;
 };
@@ -48,28 +33,28 @@ const filesOf = (name: string, seen = new Set<string>()): Set<string> => {
   const chunk = chunks.get(name);
   if (!chunk || seen.has(name)) return seen;
   seen.add(name);
-  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+  for (const style of chunk.styles) seen.add(style);
   for (const imported of chunk.imports) filesOf(imported, seen);
   return seen;
 };
 
 /** Returns the files that a chunk preloads for its dynamic imports. */
-const fetchedBy = ({ code }: Chunk): string[] => {
+const fetchedBy = ({ code }: BuiltChunk): string[] => {
   const list = /m\.f=(\[.*?\])/.exec(code)?.[1];
   return list === undefined ? [] : (JSON.parse(list) as string[]);
 };
 
 /** Returns the script of a page, by the name of its HTML file. */
-const entry = (page = 'app.html'): Chunk => {
+const entry = (page = 'app.html'): BuiltChunk => {
   const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${page}`));
   if (!found) throw new Error(`No chunk starts ${page}.`);
   return found;
 };
 
 /** Returns the gzipped size of scripts and everything that is loaded with them. */
-const bytesOf = (first: Chunk[]): number => {
-  const files = new Set(first.flatMap(({ fileName }) => [...filesOf(fileName)]));
-  return [...files]
+const bytesOf = (first: BuiltChunk[]): number => {
+  const loaded = new Set(first.flatMap(({ fileName }) => [...filesOf(fileName)]));
+  return [...loaded]
     .filter((file) => chunks.has(file))
     .reduce((sum, file) => sum + gzipSync(chunks.get(file)!.code).length, 0);
 };
@@ -87,8 +72,8 @@ describe('The built site', () => {
   });
 
   it('loads at most 100 KB of gzipped JavaScript for the auth and reset pages, without Amplify and Mantine', () => {
-    const files = [...filesOf(entry('auth.html').fileName)].filter((file) => chunks.has(file));
-    const modules = files.flatMap((file) => Object.keys(chunks.get(file)!.modules));
+    const loaded = [...filesOf(entry('auth.html').fileName)].filter((file) => chunks.has(file));
+    const modules = loaded.flatMap((file) => chunks.get(file)!.modules);
     expect(modules.filter((id) => /amplify|@mantine|zod|react-router/.test(id))).toEqual([]);
     expect(modules.some((id) => id.endsWith('/light/light-page.tsx'))).toBe(true);
     expect(bytesOf([entry('auth.html')])).toBeLessThanOrEqual(100_000);
@@ -143,10 +128,10 @@ describe('The built site', () => {
 });
 
 describe('The text engine in the built site', () => {
-  const assetNamed = (pattern: RegExp): Rolldown.OutputAsset => {
-    const found = [...assets.values()].find(({ fileName }) => pattern.test(fileName));
-    if (!found) throw new Error(`No file matches ${pattern}.`);
-    return found;
+  const assetNamed = (pattern: RegExp) => {
+    const fileName = files.find((file) => pattern.test(file));
+    if (fileName === undefined) throw new Error(`No file matches ${pattern}.`);
+    return { fileName, source: read(fileName) };
   };
   const worker = () => assetNamed(/^assets\/engine\.worker-[\w-]+\.js$/);
   const table = () => assetNamed(/^assets\/food-table-\w+\.foods$/);
@@ -161,16 +146,14 @@ describe('The text engine in the built site', () => {
   it('the text engine is loaded neither with the dashboard nor by the service worker before it is used', () => {
     const first = filesOf(holding('app/pages/dashboard/dashboard-page.tsx').fileName);
     expect([...first].filter((file) => chunks.get(file)?.code.includes(worker().fileName))).toEqual([]);
-    const precached = appFilesOf([...chunks.values(), ...assets.values()], {}).map(({ url }) => url);
-    expect(precached.length).toBeGreaterThan(50);
-    expect(precached).not.toContain(`/${worker().fileName}`);
-    expect(precached).not.toContain(`/${table().fileName}`);
+    const serviceWorker = String(read('sw.js'));
+    expect(files.filter((file) => serviceWorker.includes(`/${file}`)).length).toBeGreaterThan(50);
+    expect(serviceWorker).not.toContain(worker().fileName);
+    expect(serviceWorker).not.toContain(table().fileName);
   });
 
   it('the text engine reads texts exactly like the server', async () => {
-    const engine = createEngine(() =>
-      startBuiltEngine(String(worker().source), table().source as Uint8Array),
-    );
+    const engine = createEngine(() => startBuiltEngine(String(worker().source), table().source));
     const foods = readBuiltInFoods(await prebuildFoods());
     const phrases = ['rye bread', 'apple', 'milk'].flatMap((text) => describeMeal(text, foods).items);
     const corrections = phrases.map(({ said = '', name }, at) => ({

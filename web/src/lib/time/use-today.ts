@@ -12,9 +12,17 @@ export interface Today {
 const MINUTE = 60_000;
 
 let known: Today = { date: '', timeZone: '' };
+/** Full minutes since 1970 when `known` was last checked; 0 to check it again. */
+let checkedAt = 0;
 
-/** Returns the same object until the day or the time zone changes. */
+/**
+ * Returns the same object until the day or the time zone changes. Each render of each component asks, and the time zone
+ * takes far longer to read than the clock, so it is read once a minute and after `lookedAgain`.
+ */
 const read = (): Today => {
+  const minute = Math.floor(Date.now() / MINUTE);
+  if (minute === checkedAt) return known;
+  checkedAt = minute;
   const timeZone = deviceTimeZone();
   const date = localDateOf(new Date(), timeZone);
   if (date !== known.date || timeZone !== known.timeZone) known = { date, timeZone };
@@ -43,11 +51,15 @@ const follow = (onLook: () => void): (() => void) => {
       MINUTE - (Date.now() % MINUTE),
     );
   };
+  const lookAgain = () => {
+    checkedAt = 0;
+    onLook();
+  };
   schedule();
-  for (const [target, event] of lookedAgain) target.addEventListener(event, onLook);
+  for (const [target, event] of lookedAgain) target.addEventListener(event, lookAgain);
   return () => {
     clearTimeout(timer);
-    for (const [target, event] of lookedAgain) target.removeEventListener(event, onLook);
+    for (const [target, event] of lookedAgain) target.removeEventListener(event, lookAgain);
   };
 };
 
