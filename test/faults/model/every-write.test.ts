@@ -10,7 +10,7 @@ import { openModelAws } from './model-aws.ts';
 import type { Step } from './player.ts';
 import { playAll, runModel } from './run-model.ts';
 
-const STEPS = Number(process.env['MODEL_STEPS'] ?? (isFull ? 20_000 : 40));
+const STEPS = Number(process.env['MODEL_STEPS'] ?? (isFull ? 20_000 : 25));
 const seed = seedFrom('MODEL_SEED');
 
 const aws = openModelAws();

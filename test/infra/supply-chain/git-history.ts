@@ -23,17 +23,20 @@ export const isShallow = (cwd: string): boolean =>
 /** Contains package hashes, which are long and random. */
 const LOCKFILE = 'package-lock.json';
 
-const namesOfAll = (cwd: string): string[] =>
-  git(cwd, 'rev-list', '--objects', '--all')
+const namesOf = (cwd: string, commits: number): string[] =>
+  git(cwd, 'rev-list', '--objects', '--all', `--max-count=${commits}`)
     .split('\n')
     .filter((line) => line !== '' && !line.endsWith(LOCKFILE))
     .map((line) => line.slice(0, line.indexOf(' ') === -1 ? undefined : line.indexOf(' ')));
 
-/** Returns every version of every file that any branch or tag reaches, and every commit message. */
-export const storedIn = async (cwd: string): Promise<Stored[]> => {
+/**
+ * Returns every version of every file that any branch or tag reaches, and every commit message.
+ * @param commits reads only this many of the newest commits; all by default
+ */
+export const storedIn = async (cwd: string, commits = -1): Promise<Stored[]> => {
   const reader = spawn('git', ['cat-file', '--batch'], { cwd, stdio: ['pipe', 'pipe', 'ignore'] });
   const output = text(reader.stdout.setEncoding('latin1'));
-  reader.stdin.end(namesOfAll(cwd).join('\n'));
+  reader.stdin.end(namesOf(cwd, commits).join('\n'));
   const all = await output;
   const found: Stored[] = [];
   for (let at = 0; at < all.length;) {

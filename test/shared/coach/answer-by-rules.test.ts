@@ -8,7 +8,7 @@ import { describeMeal } from '#test/support/built-in-foods.ts';
 import { entryOf, people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
 import { isFull } from '#test/support/full-size.ts';
 
-const runs = isFull ? 10_000 : 150;
+const runs = isFull ? 10_000 : 50;
 const foods = (words: string) => describeMeal(words).items;
 const [anna, ben] = people();
 const nobody: Person = { ...anna, name: 'New', entries: [], water: {}, weights: [] };

@@ -4,6 +4,7 @@ import { factsOf } from '#shared/facts/facts.ts';
 import { findNumbers } from '#shared/facts/figures/figures-in.ts';
 import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
+import { isFull } from '#test/support/full-size.ts';
 import { people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
 import {
   ago,
@@ -203,12 +204,14 @@ describe('Forty questions about two users', () => {
     expect(findInventedNumbers(answer.response, answer.facts)).toEqual([]);
   });
 
-  it.each([
-    ['A0l', 'B0l'],
-    ['A3d', 'B1b'],
-    ['A8b', 'B9d'],
-    ['A15d', 'B13l'],
-  ])('one changed entry (%s, %s) changes only the sentences about it', (ofAnna, ofBen) => {
+  it.each(
+    [
+      ['A0l', 'B0l'],
+      ['A3d', 'B1b'],
+      ['A8b', 'B9d'],
+      ['A15d', 'B13l'],
+    ].slice(0, isFull ? undefined : 2),
+  )('one changed entry (%s, %s) changes only the sentences about it', (ofAnna, ofBen) => {
     let isChanged = 0;
     for (const { person, row } of all) {
       const [question, figures] = row;

@@ -11,7 +11,7 @@ import { addDays } from '#shared/time/local-date.ts';
 import { entryOf, people, type Person, sourceOf, TODAY } from './two-people.ts';
 import { isFull } from '#test/support/full-size.ts';
 
-const runs = isFull ? 10_000 : 150;
+const runs = isFull ? 10_000 : 50;
 
 const grams = fc.option(
   fc.integer({ min: 0, max: 2_000 }).map((tenths) => tenths / 10),

@@ -59,7 +59,7 @@ describe('Any typed text', () => {
         expect(items.every(({ source, record_id: id }) => source === 'usda' && id !== null)).toBe(true);
         expect(rest.every((part) => part.length > 0)).toBe(true);
       }),
-      { numRuns: isFull ? 3_000 : 75 },
+      { numRuns: isFull ? 3_000 : 30 },
     );
   });
 
@@ -68,7 +68,7 @@ describe('Any typed text', () => {
       fc.property(text, (typed) => {
         expect(describeMeal(typed)).toEqual(describeMeal(typed));
       }),
-      { numRuns: isFull ? 1_000 : 50 },
+      { numRuns: isFull ? 1_000 : 20 },
     );
   });
 
@@ -84,7 +84,7 @@ describe('Any typed text', () => {
           expect(names.some((name) => name.some(isThere))).toBe(true);
         }
       }),
-      { numRuns: isFull ? 1_000 : 50 },
+      { numRuns: isFull ? 1_000 : 20 },
     );
   });
 
@@ -95,7 +95,7 @@ describe('Any typed text', () => {
         expect(meal.items).toEqual([]);
         expect(meal.not_understood).toHaveLength(1);
       }),
-      { numRuns: isFull ? 1_000 : 50 },
+      { numRuns: isFull ? 1_000 : 20 },
     );
   });
 });
