@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './test/support/patience.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
       project('shared', { testTimeout: 300_000 * PATIENCE }),
       project('web', {
         environment: './test/support/one-window.ts',
+        alias: [{ find: /^zustand$/, replacement: resolve('test/support/screen/zustand.ts') }],
         testTimeout: 300_000 * PATIENCE,
         setupFiles: [...everyFile, 'test/support/web-setup.ts'],
       }),

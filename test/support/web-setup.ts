@@ -1,15 +1,8 @@
-import { cleanup, configure } from '@testing-library/react';
+import './screen/configure-waiting.ts';
+import { cleanup } from '@testing-library/react';
 import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { clearPreselectedFood } from '#web/features/food-entries/form/preselected-food.ts';
-import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
-import { useLogWay } from '#web/app/pages/dashboard/log-way.ts';
-import { useMealDialog } from '#web/features/food-entries/meal-input/meal-dialog-state.ts';
-import { usePalette } from '#web/features/palette/palette-state.ts';
-import { useSession } from '#web/lib/session/session-store.ts';
-
-// Much of the app is loaded lazily, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+import { resetStores } from './screen/zustand.ts';
 
 // React records a stack for each element, up to ten thousand per second, for messages that no one reads here. This
 // takes an eighth of the time, so pretend that the limit is reached.
@@ -105,10 +98,5 @@ afterEach(async () => {
 // in, a view open or modules half loaded, which would break later files.
 afterAll(async () => {
   await vi.dynamicImportSettled();
-  useSession.setState(useSession.getInitialState(), true);
-  useLogWay.setState(useLogWay.getInitialState(), true);
-  useMealDialog.setState(useMealDialog.getInitialState(), true);
-  usePalette.setState(usePalette.getInitialState(), true);
-  forgetSubscription();
-  clearPreselectedFood();
+  resetStores();
 });
