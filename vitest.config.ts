@@ -34,6 +34,8 @@ export default defineConfig({
     maxWorkers: cores + 1,
     // The files of one worker share their modules: the food table and the app are loaded once instead of 250 times.
     isolate: false,
+    // Vitest's default is one second, which a busy machine can spend without doing anything for the test.
+    expect: { poll: { timeout: 30_000 * PATIENCE } },
     // A test that ran out of time on a busy machine runs once more, and `npm test` reports it as retried.
     retry: { count: 1, condition: /timed out/i },
     // Tests call every function within minutes: stopping and starting their sandboxes would take most of the time.

@@ -1,7 +1,7 @@
 import { create as createUntracked, useStore } from 'zustand/react';
 import type { StateCreator, StoreApi } from 'zustand/vanilla';
 
-/** Shared within this worker, because a test may load the modules that create stores anew. */
+/** Shared within this worker, because a test may reload the modules that create stores. */
 const shared = globalThis as { createdStores?: Set<StoreApi<unknown>> };
 
 const tracked = (initial: StateCreator<unknown>) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { removeFirstFrame } from '#web/app/first-frame/remove-first-frame.ts';
 
 const frame = () => document.getElementById('first-frame');
@@ -18,10 +18,10 @@ describe('The first frame', () => {
   it('the first frame stays while the app shows its spinner, and is removed with the first page', async () => {
     const root = open('<p>Good morning</p>');
     root.innerHTML = '<div role="status">Loading</div>';
-    await vi.waitFor(() => expect(root.textContent).toBe('Loading'));
+    await expect.poll(() => root.textContent).toBe('Loading');
     expect(frame()?.textContent).toBe('Good morning');
     root.innerHTML = '<main>Dashboard</main>';
-    await vi.waitFor(() => expect(frame()).toBeNull());
+    await expect.poll(frame).toBeNull();
   });
 
   it('the first frame is removed at once if it was never shown', () => {
