@@ -8,7 +8,7 @@ import { projectRoot } from './constructs/functions/function-code.ts';
 import { readCommit } from './deploy/read-commit.ts';
 import { createMailStack } from './mail-stack.ts';
 import { addSecurityChecks } from './security-checks.ts';
-import { stageNamed } from './stages.ts';
+import { firstDeploymentOf, stageNamed } from './stages.ts';
 
 /**
  * Entry point for `cdk`. `cdk deploy --all --context stage=prod` selects the stage; the default is `dev`.
@@ -17,8 +17,7 @@ import { stageNamed } from './stages.ts';
  */
 const app = new App({ analyticsReporting: false });
 const named = stageNamed(String(app.node.tryGetContext('stage') ?? 'dev'));
-// Nothing is protected before it has been deployed once, so that a failed first deployment can be repeated.
-const stage = app.node.tryGetContext('first') === 'yes' ? { ...named, isProtected: false } : named;
+const stage = app.node.tryGetContext('first') === 'yes' ? firstDeploymentOf(named) : named;
 
 /** The functions' code. Kept after the deployment, because its source maps locate errors in the sources. */
 const bundles = join(projectRoot, 'cdk.out/functions');

@@ -86,7 +86,7 @@ export interface Stage {
   keepsData: boolean;
   /**
    * Whether AWS refuses to delete the stacks, the table and the user pool. Off during a first deployment
-   * (`--context first=yes`), so that a failed one can be rolled back and repeated.
+   * (`firstDeploymentOf`).
    */
   isProtected: boolean;
   logsKeptForDays: 7 | 30 | 90;
@@ -155,6 +155,17 @@ export const stageNamed = (name: string): Stage => {
     throw new Error(`There is no stage "${name}". Choose one of: ${Object.keys(stages).join(', ')}.`);
   return stage;
 };
+
+/**
+ * Returns a stage as it is deployed first (`--context first=yes`, decision 0102): nothing is protected, so that a failed
+ * deployment can be rolled back and repeated, and no release is gradual, because the alarms that stop one are created
+ * after the functions.
+ */
+export const firstDeploymentOf = (stage: Stage): Stage => ({
+  ...stage,
+  isProtected: false,
+  deploysGradually: false,
+});
 
 /** Returns whether users of a stage can sign in with passkeys. */
 export const hasPasskeys = ({ userPoolPlan }: Pick<Stage, 'userPoolPlan'>): boolean =>

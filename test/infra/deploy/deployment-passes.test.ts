@@ -6,6 +6,11 @@ it('the first deployment of a protected environment runs without protection, the
   expect(deploymentPasses(stages.prod, false)).toEqual([['--context', 'first=yes'], []]);
 });
 
+it('the first deployment of an environment with gradual releases creates their alarms before the first release', () => {
+  const gradual = { ...stages.dev, deploysGradually: true };
+  expect(deploymentPasses(gradual, false)).toEqual([['--context', 'first=yes'], []]);
+});
+
 it('a later deployment never runs without protection', () => {
   expect(deploymentPasses(stages.prod, true)).toEqual([[]]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { stages } from '#infra/stages.ts';
+import { firstDeploymentOf, type Stage, stages } from '#infra/stages.ts';
 import { type StageStack, stacksOf } from './stage-stacks.ts';
 import { resourcesOf, type Template } from './template.ts';
 
-const named = (region: string, isProtected = true): Map<string, StageStack> =>
-  new Map(stacksOf({ ...stages.prod, region, isProtected }).map((stack) => [stack.name, stack]));
+const named = (region: string, prod: Stage = stages.prod): Map<string, StageStack> =>
+  new Map(stacksOf({ ...prod, region }).map((stack) => [stack.name, stack]));
 
 const american = named('us-east-1');
 const european = named('eu-central-1');
@@ -51,11 +51,20 @@ describe('The stacks of an environment', () => {
     expect([...american.values()].map(({ isProtected }) => isProtected)).toEqual(
       Array.from({ length: 5 }, () => true),
     );
-    const first = named('us-east-1', false);
+    const first = named('us-east-1', firstDeploymentOf(stages.prod));
     expect([...first.values()].filter(({ isProtected }) => isProtected)).toEqual([]);
     expect(JSON.stringify(first.get('Data')?.template)).not.toMatch(
       /"Deletion(?:Protection)?Enabled":true|"ACTIVE"/,
     );
+  });
+
+  it('releases of functions start once the stack with their alarms exists', () => {
+    const releases = 'AWS::CodeDeploy::DeploymentGroup';
+    const first = named('us-east-1', firstDeploymentOf(stages.prod));
+    expect(before(american.get('Alarms'))).toContain('Api');
+    expect(typesIn(american.get('Api'))).toContain(releases);
+    expect(typesIn(first.get('Api'))).not.toContain(releases);
+    expect(typesIn(first.get('Alarms'))).toContain('AWS::CloudWatch::Alarm');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Stage, stages } from '#infra/stages.ts';
+import { firstDeploymentOf, type Stage, stages } from '#infra/stages.ts';
 import { createCloudFormation, stepsOf } from './cloudformation.ts';
 import { unknownNamesIn } from './fixed-names.ts';
 import { backups } from '../backups.ts';
@@ -7,7 +7,7 @@ import { mailStackOf, type StageStack, stacksOf, withWholeMail } from '../stage-
 
 /** Stacks as the deploy command creates them at first, and as it leaves them. */
 const passesOf = (stage: Stage) => ({
-  first: stacksOf({ ...stage, isProtected: false }),
+  first: stacksOf(firstDeploymentOf(stage)),
   second: stacksOf(stage),
 });
 
@@ -122,7 +122,7 @@ describe('The mail stack', () => {
     mailStackOf(withWholeMail({ ...stage, zone: { id: 'Z1', name: 'example.com' } })),
   ];
   const everyResource = (stage: Stage): string[] => {
-    const order = mailOf({ ...stage, isProtected: false });
+    const order = mailOf(firstDeploymentOf(stage));
     return Array.from({ length: countOf(order) }, (_, failure) =>
       retryAfter(failure, { first: order, second: order }),
     ).flat();
