@@ -91,6 +91,15 @@ describe('No food is invented', () => {
     },
   );
 
+  it.each([
+    ['also', 'drink mix'],
+    ['gestern hatte ich', 'drink mix'],
+    ['so', 'far breton'],
+  ])('the lead-in "%s" takes no word from the name "%s"', (lead, name) => {
+    expect(foodsOf(`${lead} ${name}`)).toBe(foodsOf(name));
+    expect(namesOf(name)).toHaveLength(1);
+  });
+
   it(
     'a lead-in adds no food to any name and removes none',
     () => {

@@ -16,4 +16,5 @@ vor dem sport = before
 beim sport = after
 beim wandern = after
 so far = so
+so far breton = so far breton
 `;
