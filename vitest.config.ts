@@ -45,7 +45,7 @@ export default defineConfig({
       project('shared', { testTimeout: 300_000 * PATIENCE }),
       project('web', {
         environment: './test/support/one-window.ts',
-        alias: [{ find: /^zustand$/, replacement: resolve('test/support/screen/zustand.ts') }],
+        alias: [{ find: /^zustand$/, replacement: resolve('test/support/zustand.ts') }],
         testTimeout: 300_000 * PATIENCE,
         setupFiles: [...everyFile, 'test/support/web-setup.ts'],
       }),

@@ -2,7 +2,7 @@ import './screen/configure-waiting.ts';
 import { cleanup } from '@testing-library/react';
 import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { resetStores } from './screen/zustand.ts';
+import { resetStores } from './zustand.ts';
 
 // React records a stack for each element, up to ten thousand per second, for messages that no one reads here. This
 // takes an eighth of the time, so pretend that the limit is reached.

@@ -8,7 +8,7 @@ const useFoodToLog = create<{ given: Filled | null }>()(() => ({ given: null }))
 
 export const preselectFood = (given: Filled): void => useFoodToLog.setState({ given });
 
-export const clearPreselectedFood = (): void => useFoodToLog.setState({ given: null });
+const clearPreselectedFood = (): void => useFoodToLog.setState({ given: null });
 
 // A food selected by one user must not be there for the next.
 useSession.subscribe(({ user }, before) => {
