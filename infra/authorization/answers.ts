@@ -80,10 +80,7 @@ const ofPeople = (route: Route): Answers => {
   };
 };
 
-/**
- * Returns the responses for personal tokens, for which an expired session means nothing. The gateway itself rejects
- * wrong ones, without a code.
- */
+/** Returns the responses for personal tokens. The gateway itself rejects forged and revoked ones, without a code. */
 const ofPrograms = (route: Route): Answers => ({
   nobody: '401',
   expired: '-',

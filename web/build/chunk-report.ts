@@ -6,7 +6,7 @@ type Chunk = Rolldown.OutputChunk;
 /** A chunk of the built app, without its code. */
 export type ReportedChunk = Pick<
   Chunk,
-  'type' | 'fileName' | 'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports'
+  'fileName' | 'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports'
 > & {
   /** Files of its modules. */
   modules: string[];
@@ -15,7 +15,6 @@ export type ReportedChunk = Pick<
 };
 
 const reported = (chunk: Chunk): ReportedChunk => ({
-  type: chunk.type,
   fileName: chunk.fileName,
   isEntry: chunk.isEntry,
   facadeModuleId: chunk.facadeModuleId,
@@ -25,12 +24,13 @@ const reported = (chunk: Chunk): ReportedChunk => ({
   styles: [...(chunk.viteMetadata?.importedCss ?? [])],
 });
 
-/** Writes what the chunks of the app consist of to a file, so that the tests can check it without another build. */
-export const chunkReport = (file: string | undefined): Plugin => ({
-  name: 'chunk-report',
-  applyToEnvironment: ({ name }) => file !== undefined && name === 'client',
-  writeBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-    if (file !== undefined) writeFileSync(file, JSON.stringify(chunks.map(reported)));
-  },
-});
+/** Writes the modules, imports and styles of the app's chunks to a file, so that tests need no build of their own. */
+export const chunkReport = (file: string | undefined): Plugin | false =>
+  file !== undefined && {
+    name: 'chunk-report',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk') as Chunk[];
+      writeFileSync(file, JSON.stringify(chunks.map(reported)));
+    },
+  };

@@ -17,7 +17,7 @@ export interface CapacityLimit {
   remedy: string;
 }
 
-/** Users per second and shard whom the job of reminders queues and moves on (`functions/reminders/reminders-entity.ts`). */
+/** Users whom the reminder job moves on per second and shard (`functions/reminders/reminders-entity.ts`). */
 const REMINDERS_PER_SECOND = 500;
 /** Seconds of one run of that job (`infra/features/live/reminders.ts`). A longer one is started again where it stopped. */
 const REMINDER_RUN_SECONDS = 300;

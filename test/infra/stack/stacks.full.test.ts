@@ -64,7 +64,13 @@ describe('The stacks of an environment', () => {
     expect(before(american.get('Alarms'))).toContain('Api');
     expect(typesIn(american.get('Api'))).toContain(releases);
     expect(typesIn(first.get('Api'))).not.toContain(releases);
-    expect(typesIn(first.get('Alarms'))).toContain('AWS::CloudWatch::Alarm');
+    const alarms = JSON.stringify(first.get('Alarms')?.template);
+    const guards = resourcesOf<{ AlarmConfiguration: { Alarms: { Name: string }[] } }>(
+      resourcesIn(american.get('Api')),
+      releases,
+    ).flatMap(({ properties }) => properties.AlarmConfiguration?.Alarms ?? []);
+    expect(guards.length).toBeGreaterThan(10);
+    expect(guards.filter(({ Name }) => !alarms.includes(`"AlarmName":"${Name}"`))).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { occasionPhrases } from './occasion-phrases.ts';
 
 /**
  * Phrases with their meaning as a whole. Applied to meal texts and to names of foods. An underscore joins words that
- * would otherwise be parsed separately.
+ * would otherwise be parsed separately. A phrase that means itself protects a name from a shorter phrase.
  */
 const rows = `
 7 up = lemon lime softdrink

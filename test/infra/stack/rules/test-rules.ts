@@ -3,7 +3,7 @@ import { isFull } from '#test/support/full-size.ts';
 import { templateOf } from '../template.ts';
 import type { Rule } from './rule.ts';
 
-/** Dev has the settings of one or the other, so only the full run tests it. */
+/** Nearly every setting of dev is that of local or prod, so only the full run tests it. */
 const stages = isFull ? (['local', 'dev', 'prod'] as const) : (['local', 'prod'] as const);
 const prod = templateOf('prod');
 

@@ -11,7 +11,7 @@ const contains = (data: unknown, address: string): boolean =>
 
 /**
  * Refetches the data that contains an address, because the server signs each address for 15 minutes at most. Data that
- * no open page shows are refetched when a page needs them.
+ * no open page shows is refetched when a page needs it.
  */
 export const renewPhotoAddress = (queryClient: QueryClient, address: string): void => {
   const photo = address.split('?')[0] ?? address;

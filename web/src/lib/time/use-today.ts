@@ -17,7 +17,7 @@ let checkedAt = 0;
 
 /**
  * Returns the same object until the day or the time zone changes. Each render of each component asks, and the time zone
- * takes far longer to read than the clock, so it is read once a minute and after `lookedAgain`.
+ * takes far longer to read than the clock, so it is read once a minute and after the events of `lookedAgain`.
  */
 const read = (): Today => {
   const minute = Math.floor(Date.now() / MINUTE);
